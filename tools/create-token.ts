@@ -41,7 +41,8 @@ export default defineTool({
       await sql`select 1 from workspaces where id = ${workspaceId} for no key update`;
       const [count] = await sql<{ n: number }>`
         select count(*)::int as n from tokens
-        where workspace_id = ${workspaceId} and revoked_at is null and (expires_at is null or expires_at > now())`;
+        where workspace_id = ${workspaceId} and connection_id is null and revoked_at is null
+          and (expires_at is null or expires_at > now())`;
       if ((count?.n ?? 0) >= 100)
         fail('conflict', 'A workspace can have at most 100 tokens in use. Revoke one first.');
       return issueToken(sql, { workspaceId, name: name.trim(), ...grant, createdBy: nameCreator(ctx) });

@@ -18,7 +18,7 @@ export default defineTool({
     const [at, id] = readCursor(filters, cursor) ?? [null, null];
     const rows = await sql(Token)`
       select ${tokenColumns} from tokens t
-      where t.workspace_id = ${reach.workspace}
+      where t.workspace_id = ${reach.workspace} and t.connection_id is null
         and (${at}::timestamptz is null or (t.created_at, t.id) < (${at}::timestamptz, ${id}::uuid))
       order by t.created_at desc, t.id desc limit ${limit + 1}`;
     return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);

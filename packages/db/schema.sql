@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 52d3972b5879c9932eae488cc92f103df9f3114aa3e0980d32bd4d280147cd67
+-- 8643d7d7ea929b461a3e1a809387d815adb4f1d4bdd624d0a748f0bca61ff321
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -238,6 +238,34 @@ alter table chunks force row level security;
 create policy tenant on chunks to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER chunks_deleted AFTER DELETE ON public.chunks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_postings();
 grant delete, insert, select, update on chunks to jawab_app;
+
+create table connections (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  user_id uuid not null,
+  client_id text not null,
+  client_name text not null,
+  client_host text not null,
+  redirect_uri text not null,
+  resource text not null,
+  scopes text[] not null,
+  bots uuid[],
+  code_hash bytea not null,
+  code_challenge text not null,
+  code_expires_at timestamp(3) with time zone not null,
+  redeemed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  last_used_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  constraint connections_pkey PRIMARY KEY (workspace_id, id),
+  constraint connections_code_hash_key UNIQUE (code_hash),
+  constraint connections_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES members(workspace_id, user_id) ON DELETE CASCADE
+);
+alter table connections enable row level security;
+alter table connections force row level security;
+CREATE INDEX connections_by_member ON public.connections USING btree (workspace_id, user_id);
+create policy tenant on connections to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on connections to jawab_app;
 
 create table conversations (
   workspace_id uuid not null,
@@ -743,6 +771,17 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table oauth_clients (
+  id text not null,
+  name text not null,
+  redirect_uris text[] not null,
+  network text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  used_at timestamp(3) with time zone,
+  constraint oauth_clients_pkey PRIMARY KEY (id)
+);
+CREATE INDEX oauth_clients_by_network ON public.oauth_clients USING btree (network, created_at);
+
 create table open_turns (
   workspace_id uuid not null,
   question_id uuid not null,
@@ -835,6 +874,22 @@ create table rate_buckets (
   filled_at timestamp with time zone not null,
   constraint rate_buckets_pkey PRIMARY KEY (token_id)
 ) with (fillfactor=50);
+
+create table refresh_tokens (
+  workspace_id uuid not null,
+  hash bytea not null,
+  connection_id uuid not null,
+  created_at timestamp(3) with time zone default now() not null,
+  rotated_at timestamp(3) with time zone,
+  constraint refresh_tokens_pkey PRIMARY KEY (workspace_id, hash),
+  constraint refresh_tokens_hash_key UNIQUE (hash),
+  constraint refresh_tokens_workspace_id_connection_id_fkey FOREIGN KEY (workspace_id, connection_id) REFERENCES connections(workspace_id, id) ON DELETE CASCADE
+);
+alter table refresh_tokens enable row level security;
+alter table refresh_tokens force row level security;
+CREATE INDEX refresh_tokens_by_connection ON public.refresh_tokens USING btree (workspace_id, connection_id);
+create policy tenant on refresh_tokens to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on refresh_tokens to jawab_app;
 
 create table resolved_questions (
   workspace_id uuid not null,
@@ -947,12 +1002,17 @@ create table tokens (
   expires_at timestamp(3) with time zone,
   revoked_at timestamp(3) with time zone,
   last_used_at timestamp(3) with time zone,
+  connection_id uuid,
+  resource text,
   constraint tokens_pkey PRIMARY KEY (workspace_id, id),
   constraint tokens_hash_key UNIQUE (hash),
+  constraint tokens_resource_check CHECK (((connection_id IS NULL) = (resource IS NULL))),
+  constraint tokens_workspace_id_connection_id_fkey FOREIGN KEY (workspace_id, connection_id) REFERENCES connections(workspace_id, id) ON DELETE CASCADE,
   constraint tokens_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table tokens enable row level security;
 alter table tokens force row level security;
+CREATE INDEX tokens_by_connection ON public.tokens USING btree (workspace_id, connection_id) WHERE (connection_id IS NOT NULL);
 create policy tenant on tokens to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on tokens to jawab_app;
 
@@ -1099,7 +1159,7 @@ grant select, update on workspaces to jawab_app;
 -- new_public_key() returns text
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
--- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer
+-- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean), security definer
 -- origin_allowed(origin text, list text[]) returns boolean

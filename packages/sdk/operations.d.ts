@@ -112,6 +112,8 @@ export type ListBotsResponse = { "data": (Bot)[]; "has_more": boolean; "next_cur
 
 export type ListChangesResponse = { "data": ({ "kind": "conversation" | "document" | "lead" | "gap" | "bot" | "member" | "usage"; "id": string; "chatbot_id": string | null; "message_id": string | null; })[]; "reset": boolean; "next_cursor": string; };
 
+export type ListConnectionsResponse = { "data": ({ "id": string; "client": { "name": string; "host": string; }; "member": { "id": string; "name": string; }; "address": string; "scopes": (string)[]; "bots": (string)[] | null; "created_at": string; "last_used_at": string | null; "expires_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
 export type ListConversationsResponse = { "data": (ConversationEntry)[]; "has_more": boolean; "next_cursor": string | null; "total"?: number; };
 
 export type ListEventsResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "created_at": string; "data": Record<string, unknown>; })[]; "has_more": boolean; "next_cursor": string; };
@@ -161,6 +163,8 @@ export type ReplyToConversationResponse = { "data": { "session_id": string; "cha
 export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
 
 export type RetryKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type RevokeConnectionResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type RevokeInvitationResponse = { "data": { "id": string; "deleted": true; }; };
 
@@ -340,6 +344,8 @@ export interface Operations {
   try_voice: { input: { "id": string; } & TryVoiceRequest; output: TryVoiceCompletion };
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
   ask_bot: { input: AskBotRequest; output: ChatCompletion };
+  list_connections: { input: { "limit"?: number; "cursor"?: string; }; output: ListConnectionsResponse };
+  revoke_connection: { input: { "id": string; "dryRun"?: boolean; }; output: RevokeConnectionResponse };
   list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
   list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
   delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; "dryRun"?: boolean; }; output: DeleteConversationResponse };

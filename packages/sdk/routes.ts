@@ -18,6 +18,8 @@ export const routes = {
   try_voice: 'POST /bots/{id}/try/voice',
   list_changes: 'GET /changes',
   ask_bot: 'POST /chat',
+  list_connections: 'GET /connections',
+  revoke_connection: 'DELETE /connections/{id}',
   list_conversations: 'GET /conversations',
   list_conversations_csv: 'GET /conversations.csv',
   delete_conversation: 'DELETE /conversations/{sessionId}',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMember, type MemberPrincipal, outsideOf, type Role, roles } from '@jawab/core';
-import { createIdentityApp } from '@jawab/identity';
+import { createIdentityApp, createOAuthApp } from '@jawab/identity';
+import { createMcpApp, listResources } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import { registry } from '@jawab/tools';
 import { Hono } from 'hono';
@@ -69,10 +70,12 @@ export interface PersonOptions {
 
 export const password = 'correct horse battery';
 
-/** Serves `/api/auth` and REST of one runtime on a loopback port, and makes browsers of people. */
+/** Serves people, OAuth, REST and MCP of one runtime on a loopback port, and makes browsers of people. */
 export async function openPeople({ runtime }: Pick<World, 'runtime'>): Promise<People> {
   const app = new Hono();
   app.route('/', createIdentityApp(runtime.identity, runtime));
+  app.route('/', createOAuthApp(runtime.identity, runtime, listResources(registry)));
+  app.route('/', createMcpApp({ runtime, registry }));
   app.route('/', createRestApp({ runtime, registry }));
   const { url, close } = await serveOnLoopback(app.fetch);
   const browser = () => createBrowser(url);

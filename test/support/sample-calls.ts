@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/core';
+import { addConnection } from './connections.ts';
 import { createPerson } from './people.ts';
 import { sampleInput } from './sample-input.ts';
 import { asVisitor } from './visitor.ts';
@@ -33,6 +34,7 @@ function createCalls(world: World, shop: Tenant) {
   const conversation = async (message = 'Qwxyz?') =>
     (await shop.call('ask_bot', { message, chatbotId: bot() })).session_id as string;
   const member = async () => (await createPerson(world, { tenant: shop })).memberId;
+  const connection = async () => addConnection(world, shop, { memberId: await member() });
   const newTest = (chatbotId: string) =>
     made('create_test_case', { chatbotId, question: 'When?', language: 'en' });
   /** A bot runs its tests once at a time. */
@@ -125,6 +127,7 @@ function createCalls(world: World, shop: Tenant) {
     reply_to_conversation: async () => ({ sessionId: await conversation(), text: 'Hello.' }),
     resolve_unanswered: async () => ({ id: await unanswered(), answer: 'At nine.' }),
     retry_knowledge: async () => ({ id: await page('failed') }),
+    revoke_connection: async () => ({ id: await connection() }),
     revoke_invitation: async ({ email }) => ({ id: await made('invite_member', { email, role: 'viewer' }) }),
     revoke_token: async () => ({ id: await made('create_token', { name: 'CI', scopes: ['kb:read'] }) }),
     rotate_webhook_secret: async () => ({ id: await newWebhook() }),

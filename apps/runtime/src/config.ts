@@ -67,6 +67,7 @@ const Settings = z.object({
   EGRESS_ALLOW: z.string().default(''),
   SIGN_UP: z.enum(['closed', 'open'], { error: 'must be closed or open' }).default('closed'),
   NEW_WORKSPACE_PLAN: optional(z.enum(planNames, { error: `must be one of ${planNames.join(', ')}` })),
+  OAUTH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   OIDC_ISSUER: optional(url('of an OpenID Connect provider, such as https://accounts.google.com')),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
@@ -268,6 +269,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     signUp: data.SIGN_UP,
     newWorkspacePlan: data.NEW_WORKSPACE_PLAN ?? (data.DATABASE_URL ? 'free' : 'scale'),
     oidc: readOidc(data),
+    oauth: data.OAUTH === 'on',
     mail: readMail(data),
     gemini: data.GEMINI_API_KEY
       ? { apiKey: data.GEMINI_API_KEY, ...(data.GEMINI_BASE_URL && { baseUrl: data.GEMINI_BASE_URL }) }

@@ -33,7 +33,7 @@ import {
   throughPooler,
   workLimits,
 } from '@jawab/db';
-import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
+import { type AllowList, checkUrl, fetchPage, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, isDiskFull, isEmbeddedAddress } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
 import { type Identity, openIdentity } from '@jawab/identity';
@@ -107,7 +107,7 @@ export interface Runtime {
   /** Private addresses that may be reached, for development and tests. */
   egressAllow: AllowList;
   /** Admits a token: 401, 402, 429. Repeated 401s from one address are slowed down. */
-  admit(token: string | null, address: string): Promise<Admission>;
+  admit(token: string | null, address: string, mcpAddress?: string | null): Promise<Admission>;
   /** Admits a person by their session: 401, 403 workspace, 429. Repeated 401s from one address are slowed down. */
   admitMember(call: MemberCall, address: string): ReturnType<typeof admitMember>;
   identity: Identity;
@@ -216,6 +216,16 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     secrets,
     jobs,
     log,
+    fetchDocument: (url) =>
+      fetchPage({
+        url,
+        headers: { accept: 'application/json' },
+        maxBytes: 5_120,
+        totalMs: 5_000,
+        maxRedirects: 0,
+        httpsOnly: true,
+        allow: egressAllow,
+      }),
   });
   const slowed = createDoor();
   const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
@@ -316,7 +326,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     processId: running.processId,
     identity,
     mailer: config.mail && createMailer(config.mail),
-    admit: (token, address) => slowed(address, () => admit(database, token)),
+    admit: (token, address, mcpAddress) => slowed(address, () => admit(database, token, mcpAddress)),
     admitMember: (call, address) => slowed(address, () => admitMember(database, call)),
     contextFor: contextOf(database),
     forJobs: () =>

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { prepareBrowserFiles } from '@jawab/browser-files';
 import { dashboard } from '@jawab/dashboard';
 import { answerUnreadable, cutSlowBodies, refusalResponse } from '@jawab/http';
-import { createIdentityApp } from '@jawab/identity';
-import { createMcpApp } from '@jawab/mcp';
+import { createIdentityApp, createOAuthApp } from '@jawab/identity';
+import { createMcpApp, listResources } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
 import { registry as tools } from '@jawab/tools';
@@ -63,6 +63,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   const rest = roles.includes('rest') ? createRestApp({ runtime, registry }) : null;
   if (rest) {
     app.route('/', createIdentityApp(runtime.identity, runtime));
+    app.route('/', createOAuthApp(runtime.identity, runtime, listResources(registry)));
     const files = await prepareBrowserFiles(widget);
     app.route('/', createPagesApp({ runtime, files, findDemo: () => demo }));
     app.route('/', createVisitorApp({ runtime, registry }));

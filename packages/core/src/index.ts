@@ -92,6 +92,7 @@ export * from './nouns/voice/speaker.ts';
 export * from './nouns/voice/spoken-try.ts';
 export * from './nouns/voice/spoken-turn.ts';
 export * from './nouns/workspaces/audit.ts';
+export * from './nouns/workspaces/connections.ts';
 export * from './nouns/workspaces/exports.ts';
 export * from './nouns/workspaces/idempotency.ts';
 export * from './nouns/workspaces/invitations.ts';

@@ -21,6 +21,10 @@ export interface FetchPageOptions {
   userAgent?: string;
   /** Returns any status instead of throwing `http_status`. robots.txt needs its 404. */
   anyStatus?: boolean;
+  /** Default 5. */
+  maxRedirects?: number;
+  /** An allowed `host:port` may always be plain http. */
+  httpsOnly?: boolean;
   signal?: AbortSignal;
 }
 
@@ -39,7 +43,7 @@ const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches a page from an address that a customer chose. Follows up to 5 redirects and checks each address from the
+ * Fetches a page from an address that a customer chose. Follows redirects, 5 unless told otherwise, and checks each address from the
  * start. Returns 2xx answers, and 304 if `etag` or `lastModified` was given. Other statuses throw `http_status` with
  * `status`. Throws EgressError only.
  */
@@ -53,13 +57,13 @@ export async function fetchPage(options: FetchPageOptions): Promise<Page> {
 }
 
 async function followRedirects(options: FetchPageOptions, signal: AbortSignal): Promise<Page> {
-  const { allow, resolve = resolveBySystem, maxBytes } = options;
+  const { allow, resolve = resolveBySystem, maxBytes, httpsOnly, maxRedirects = MAX_REDIRECTS } = options;
   const firstOrigin = URL.parse(options.url)?.origin;
   let url = options.url;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const headers = headersFor(options, URL.parse(url)?.origin === firstOrigin);
     const outcome = await exchange(
-      { url, method: 'GET', headers, allow, resolve, maxEncodedBytes: maxBytes, signal },
+      { url, method: 'GET', headers, allow, httpsOnly, resolve, maxEncodedBytes: maxBytes, signal },
       (answer) => readAnswer(answer, options, redirects),
     );
     if (typeof outcome !== 'string') return outcome;
@@ -67,7 +71,9 @@ async function followRedirects(options: FetchPageOptions, signal: AbortSignal): 
   }
   throw new EgressError(
     'too_many_redirects',
-    `The page redirects more than ${MAX_REDIRECTS} times. Give its final address.`,
+    maxRedirects === 0
+      ? 'The address redirects to another one. Give the final address.'
+      : `The page redirects more than ${maxRedirects} times. Give its final address.`,
   );
 }
 

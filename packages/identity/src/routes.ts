@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { auditPerson } from './audit-person.ts';
 import { findInvitation } from './invitations.ts';
 import { mailRoutes, queueMail, readPerson } from './mail-routes.ts';
+import { consentRoutes } from './oauth/consent-routes.ts';
 import { requireReply } from './refuse-reply.ts';
 import { type Answered, type AuthCall, ask, get, guess, post, type Route, withUser } from './route.ts';
 import { claimSetup, finishSetup, needsSetup, releaseSetup } from './setup.ts';
@@ -142,6 +143,8 @@ export const routes: Record<string, Route<any>> = {
     await giveBack();
     return { data: { reset: true } };
   }),
+  '/connection-request': consentRoutes['/connection-request'],
+  '/connection': consentRoutes['/connection'],
   '/update-user': post(inputs.person, async (call, input) => {
     await ask(call, '/update-user', input);
     const { body } = requireReply(await call.send({ method: 'GET', path: '/get-session' }));

@@ -1,6 +1,7 @@
 import type { Database, Jobs, Log, Plan, Secrets } from '@jawab/core';
 import type { HostSettings } from '@jawab/http';
 import type { Pool } from 'pg';
+import type { FetchDocument } from './oauth/documents.ts';
 
 /** One OpenID Connect provider. */
 export interface OidcSettings {
@@ -23,6 +24,8 @@ export interface IdentitySettings extends HostSettings {
   oidc: OidcSettings | null;
   /** Null: this service sends no mail. */
   mail: object | null;
+  /** Programs can be connected to MCP addresses by signing in. */
+  oauth: boolean;
 }
 
 /** What identity needs of its process. */
@@ -34,6 +37,7 @@ export interface IdentityParts {
   secrets: Secrets;
   jobs: Jobs;
   log: Log;
+  fetchDocument: FetchDocument;
 }
 
 /** The address of this service in links, mails and redirects: never one that a request names. */

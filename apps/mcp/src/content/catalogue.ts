@@ -1,4 +1,15 @@
-import { listFor, once, onlyBot, opens, type Registry, type TokenPrincipal, type Tool } from '@jawab/core';
+import {
+  integrationScopes,
+  listFor,
+  once,
+  onlyBot,
+  opens,
+  type Registry,
+  type Scope,
+  scopes,
+  type TokenPrincipal,
+  type Tool,
+} from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { adapterInput } from './adapter-input.ts';
@@ -18,6 +29,10 @@ export interface Entry {
 /** The tools of one surface, sorted by name. */
 export interface Catalogue {
   surface: Surface;
+  /** Every scope that opens one of the tools. */
+  scopes: Scope[];
+  /** Those of them that a program gets without asking: none that manages the workspace. */
+  defaultScopes: Scope[];
   get(name: string): Entry | undefined;
   /** Lists the tools that a principal can use. */
   list(principal: Reader): ToolDescription[];
@@ -51,8 +66,11 @@ export function createCatalogue(registry: Registry, surface: Surface): Catalogue
     .filter((tool) => standsAt(tool, surface))
     .map((tool) => createEntry(tool, unlisted(tool, surface)));
   const byName = new Map(entries.map((entry) => [entry.tool.name, entry]));
+  const opening = scopes.filter((scope) => entries.some(({ tool }) => tool.scope === scope));
   return {
     surface,
+    scopes: opening,
+    defaultScopes: integrationScopes.filter((scope) => opening.includes(scope)),
     get: (name) => byName.get(name),
     list(principal) {
       const forOneBot = Boolean(onlyBot(principal));
@@ -60,3 +78,17 @@ export function createCatalogue(registry: Registry, surface: Surface): Catalogue
     },
   };
 }
+
+/** An MCP address that programs can be connected to, with its scopes. */
+export interface McpResource {
+  path: string;
+  scopes: Scope[];
+  defaultScopes: Scope[];
+}
+
+/** Lists the MCP addresses that programs can be connected to. */
+export const listResources = (registry: Registry): McpResource[] =>
+  (Object.keys(paths) as Surface[]).map((surface) => {
+    const catalogue = createCatalogue(registry, surface);
+    return { path: paths[surface], scopes: catalogue.scopes, defaultScopes: catalogue.defaultScopes };
+  });

@@ -1,12 +1,12 @@
 import { toRefusal } from '@jawab/core';
-import { createHostCheck, readHost } from '@jawab/http';
+import { createHostCheck, readBaseUrl, readHost } from '@jawab/http';
 import type { Config } from '@jawab/runtime';
 import type { Context, Hono } from 'hono';
-import { paths, type Surface } from '../content/catalogue.ts';
+import { type McpResource, paths, type Surface } from '../content/catalogue.ts';
 import { revisions } from '../protocol/check-messages.ts';
 import { refusalResponse } from './refusal-response.ts';
 
-type Settings = Pick<Config, 'publicUrl' | 'allowedHosts'>;
+type Settings = Pick<Config, 'publicUrl' | 'allowedHosts' | 'oauth'>;
 
 const cardType = 'application/mcp-server-card+json';
 const catalogType = 'application/ai-catalog+json';
@@ -35,14 +35,30 @@ const cards: Record<Surface, { name: string; title: string; description: string 
   },
 };
 
-const token = {
+/** The header with a token, which a program needs that cannot be connected by signing in. */
+const tokenHeader = (isRequired: boolean) => ({
   name: 'Authorization',
-  description: 'Bearer and an API token. Create a token with `jawab token create`.',
-  isRequired: true,
+  description: isRequired
+    ? 'Bearer and an API token. Create a token with `jawab token create`.'
+    : 'Bearer and an API token, for programs that do not sign in by OAuth.',
+  isRequired,
   isSecret: true,
-};
+});
 
-function cardOf(surface: Surface, base: URL) {
+/** Where the metadata of an MCP address stands (RFC 9728). */
+export const metadataPathOf = (path: string) => `/.well-known/oauth-protected-resource${path}`;
+
+/** Describes an MCP address that programs can be connected to (RFC 9728). */
+const describeResource = ({ path, defaultScopes }: McpResource, { origin }: URL) => ({
+  resource: origin + path,
+  resource_name: 'Jawab',
+  authorization_servers: [`${origin}/oauth`],
+  scopes_supported: defaultScopes,
+  bearer_methods_supported: ['header'],
+  resource_documentation: `${origin}/docs`,
+});
+
+function cardOf(surface: Surface, base: URL, oauth: boolean) {
   const { name, title, description } = cards[surface];
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
@@ -55,7 +71,7 @@ function cardOf(surface: Surface, base: URL) {
       {
         type: 'streamable-http',
         url: new URL(paths[surface], base).href,
-        headers: [token],
+        headers: [tokenHeader(!oauth)],
         supportedProtocolVersions: revisions,
       },
     ],
@@ -78,15 +94,14 @@ function catalogOf(base: URL) {
 
 /**
  * Serves what a client can read without a token before it connects: a server card beside each MCP address (SEP-2127),
- * and their catalogue at `/.well-known/ai-catalog.json`.
+ * their catalogue at `/.well-known/ai-catalog.json`, and how to be connected to each (RFC 9728) unless `OAUTH` is off.
  */
-export function mountDiscovery(app: Hono, settings: Settings): void {
+export function mountDiscovery(app: Hono, settings: Settings, resources: readonly McpResource[]): void {
   const checkHost = createHostCheck(settings);
   const answer = (type: string, describe: (base: URL) => object) => (c: Context) => {
     try {
-      const host = readHost(c.req.raw);
-      checkHost(host);
-      const base = new URL(settings.publicUrl ?? `${new URL(c.req.url).protocol}//${host}`);
+      checkHost(readHost(c.req.raw));
+      const base = new URL(readBaseUrl(settings, c.req.raw));
       return c.body(JSON.stringify(describe(base)), 200, { ...headers, 'Content-Type': type });
     } catch (error) {
       return refusalResponse(toRefusal(error), crypto.randomUUID(), undefined);
@@ -95,8 +110,13 @@ export function mountDiscovery(app: Hono, settings: Settings): void {
   for (const surface of Object.keys(paths) as Surface[]) {
     app.get(
       `${paths[surface]}/server-card`,
-      answer(cardType, (base) => cardOf(surface, base)),
+      answer(cardType, (base) => cardOf(surface, base, settings.oauth)),
     );
   }
   app.get('/.well-known/ai-catalog.json', answer(catalogType, catalogOf));
+  for (const resource of settings.oauth ? resources : [])
+    app.get(
+      metadataPathOf(resource.path),
+      answer('application/json', (base) => describeResource(resource, base)),
+    );
 }

@@ -9,9 +9,11 @@ import {
   createOriginCheck,
   parseJson,
   rateHeaders,
+  readBaseUrl,
   readBearerToken,
   readBody,
   readHost,
+  type SignInHint,
 } from '@jawab/http';
 import type { Context } from 'hono';
 import type { Catalogue } from '../content/catalogue.ts';
@@ -28,6 +30,7 @@ import {
 } from '../protocol/messages.ts';
 import { createProtocol, type ProtocolOptions } from '../protocol/protocol.ts';
 import { readAccepted, shapeResponse } from './accepted.ts';
+import { metadataPathOf } from './discovery.ts';
 import { refusalResponse, unknownRevisionResponse, wrongParamsResponse } from './refusal-response.ts';
 
 const allow = { Allow: 'POST, OPTIONS' };
@@ -46,6 +49,8 @@ interface Visit {
   headers: Record<string, string>;
   body: unknown;
   messages: Message[];
+  /** The address whose connections are admitted, with how a program gets one; null for API tokens alone. */
+  opened: { address: string; hint: SignInHint } | null;
 }
 
 /**
@@ -61,7 +66,11 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
 
   async function admit(c: Context, visit: Visit): Promise<TokenPrincipal> {
     const address = readAddress(c.req.raw, incomingOf(c));
-    const { principal, rate } = await runtime.admit(readBearerToken(c.req.raw), address);
+    const { principal, rate } = await runtime.admit(
+      readBearerToken(c.req.raw),
+      address,
+      visit.opened?.address,
+    );
     Object.assign(visit.headers, rateHeaders(rate));
     return principal;
   }
@@ -97,10 +106,10 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
     return sentence === null ? null : wrongParamsResponse(sentence, requestId, body);
   }
 
-  function refuse(error: unknown, { requestId, body }: Visit): Response {
+  function refuse(error: unknown, { requestId, body, opened }: Visit): Response {
     const refusal = toRefusal(error);
     if (refusal.code === 'internal') runtime.log.error({ error, requestId }, 'an MCP request failed');
-    return refusalResponse(refusal, requestId, body);
+    return refusalResponse(refusal, requestId, body, opened?.hint);
   }
 
   /** Counts a request. Tool calls are counted where they end. */
@@ -110,9 +119,23 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
     runtime.metrics.requests.inc({ surface: 'mcp', operation: nameOperation(catalogue, messages), status });
   }
 
-  return async (c: Context, catalogue: Catalogue): Promise<Response> => {
+  /** An address by its path admits the tokens of its connections; `null` admits API tokens alone, and names nothing else. */
+  return async (c: Context, catalogue: Catalogue, path: string | null): Promise<Response> => {
     const requestId = randomUUID();
-    const visit: Visit = { requestId, headers: { 'X-Request-Id': requestId }, body: undefined, messages: [] };
+    const opened = path && {
+      address: path,
+      hint: {
+        resourceMetadata: readBaseUrl(runtime.config, c.req.raw) + metadataPathOf(path),
+        scope: catalogue.defaultScopes.join(' '),
+      },
+    };
+    const visit: Visit = {
+      requestId,
+      headers: { 'X-Request-Id': requestId },
+      body: undefined,
+      messages: [],
+      opened: opened || null,
+    };
     const response = await answer(c, catalogue, visit).catch((error: unknown) => refuse(error, visit));
     for (const [name, value] of Object.entries(visit.headers)) response.headers.set(name, value);
     count(catalogue, visit, response);

@@ -1,5 +1,5 @@
 import { adviceFor, type Refusal } from '@jawab/core';
-import { refusalHeaders } from '@jawab/http';
+import { refusalHeaders, type SignInHint } from '@jawab/http';
 import { revisions } from '../protocol/check-messages.ts';
 
 /** The codes JSON-RPC defines; every other refusal gets the first code it leaves to servers. */
@@ -17,7 +17,12 @@ export function readId(message: unknown): string | number | null {
 }
 
 /** Makes the response for a refusal outside any tool: its HTTP status and a JSON-RPC error, whose message clients show. */
-export function refusalResponse(refusal: Refusal, requestId: string, message?: unknown): Response {
+export function refusalResponse(
+  refusal: Refusal,
+  requestId: string,
+  message?: unknown,
+  hint?: SignInHint,
+): Response {
   const { code, details } = refusal;
   const advice = adviceFor(refusal);
   const body = {
@@ -34,7 +39,7 @@ export function refusalResponse(refusal: Refusal, requestId: string, message?: u
       },
     },
   };
-  return Response.json(body, { status: refusal.status, headers: refusalHeaders(refusal) });
+  return Response.json(body, { status: refusal.status, headers: refusalHeaders(refusal, hint) });
 }
 
 /** Makes the response for params that are wrong. The HTTP status stays 200, as for every error of the protocol. */

@@ -1,7 +1,8 @@
 import { fail } from './errors.ts';
 import { type Limits, limitsOf, type Plan, planNames, plans } from './plans.ts';
-import type { Scope, TokenPrincipal } from './principal.ts';
+import type { Role, Scope, TokenPrincipal } from './principal.ts';
 import { type Bucket, type Rate, requireRate } from './rate.ts';
+import { roles } from './roles.ts';
 import type { Database } from './sql.ts';
 import { hashToken, isWellFormed } from './token.ts';
 
@@ -22,6 +23,9 @@ interface DoorRow extends Bucket {
   bots: string[] | null;
   expires_at: string | null;
   alive: boolean;
+  /** The MCP address that a token of a connection is for, and the role of the member who connected it. */
+  resource: string | null;
+  role: Role | null;
 }
 
 const ratesByPlan = JSON.stringify(
@@ -48,16 +52,32 @@ function describeEnd(expiresAt: string | null): string {
   return `This API token expired on ${day} at ${time.slice(0, 5)} UTC.`;
 }
 
+/** Checks that a token of a connection is for this address, and narrows it to what its member may still do. */
+function requireOpenScopes({ resource, role, scopes }: DoorRow, address: string | null): Scope[] {
+  if (resource === null) return scopes;
+  if (resource !== address)
+    return refuse(`This token is of a program that was connected to ${resource}. It works only there.`);
+  const open = scopes.filter((scope) => role !== null && roles[role].includes(scope));
+  if (open.length > 0) return open;
+  return refuse('Whoever connected this program may no longer do what it was allowed.');
+}
+
 /**
  * Admits a token on every surface: 401 token, 402 plan without API, 429 rate. One statement looks the token up and takes
- * one request from its bucket. It uses the door of the database, because the workspace is not known yet.
+ * one request from its bucket. It uses the door of the database, because the workspace is not known yet. `address` is the
+ * MCP address of the request where tokens of connections are taken, such as `/mcp`.
  */
-export async function admit(database: Database, given: string | null): Promise<Admission> {
+export async function admit(
+  database: Database,
+  given: string | null,
+  address: string | null = null,
+): Promise<Admission> {
   const token = requireToken(given);
   const [row] = await database.door
     .sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
   if (!row) return refuse('This API token is unknown.');
   if (!row.alive) return refuse(describeEnd(row.expires_at));
+  const open = requireOpenScopes(row, address);
   const limits = limitsOf(row.plan, row.limits);
   if (!limits.api)
     fail(
@@ -73,7 +93,7 @@ export async function admit(database: Database, given: string | null): Promise<A
       workspaceName: row.workspace_name,
       plan: row.plan,
       limits,
-      scopes: row.scopes,
+      scopes: open,
       egressAllowed: row.egress_allowed,
       reach: { workspace: row.workspace_id, bots: row.bots },
       expiresAt: row.expires_at,

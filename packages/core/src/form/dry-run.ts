@@ -27,6 +27,7 @@ export const withDryRun = (tool: Tool): Tool =>
 const nouns: Record<string, string> = {
   bots: 'bots',
   chunks: 'passages',
+  connections: 'connections',
   conversations: 'conversations',
   crawls: 'crawls',
   deliveries: 'deliveries',

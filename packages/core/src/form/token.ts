@@ -14,11 +14,11 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** Creates an API token: `jwb_`, 32 random characters, and the CRC32 of these in base62. */
-export function createToken(): string {
+/** Creates an API token: `jwb_`, 32 random characters, and the CRC32 of these in base62. `next` gives random bytes. */
+export function createToken(next: () => Uint8Array = () => randomBytes(48)): string {
   let body = 'jwb_';
   while (body.length < 36)
-    for (const byte of randomBytes(48)) if (byte < 248 && body.length < 36) body += alphabet[byte % 62];
+    for (const byte of next()) if (byte < 248 && body.length < 36) body += alphabet[byte % 62];
   return body + checksum(body);
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { fail, maxFileBytes, maxRecordingBytes } from '@jawab/core';
 import { isForm } from './parse-form.ts';
 
-/** The kind of form that an operation accepts beside JSON. */
-export type FormKind = 'file' | 'audio' | undefined;
+/** The kind of form that an operation accepts beside JSON. `fields` is `application/x-www-form-urlencoded`, instead of it. */
+export type FormKind = 'file' | 'audio' | 'fields' | undefined;
 
 const mebibyte = 1_048_576;
 /** The parts around a file. */
@@ -15,8 +15,12 @@ interface BodyLimit {
   sentence: string;
 }
 
+/** The bytes of a form of short fields. */
+const maxFieldsBytes = 65_536;
+
 /** Audio may be base64 in JSON, which is a third longer. */
 function limitOf(kind: FormKind, asForm: boolean): BodyLimit {
+  if (kind === 'fields') return { bytes: maxFieldsBytes, sentence: 'This form can have at most 64 KiB.' };
   if (kind === 'audio') {
     const bytes = asForm ? maxRecordingBytes : (maxRecordingBytes * 4) / 3;
     return {
@@ -40,7 +44,7 @@ export async function readBody(
   incoming?: IncomingMessage,
   kind?: FormKind,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const asForm = kind !== undefined && isForm(request);
+  const asForm = kind !== undefined && kind !== 'fields' && isForm(request);
   const { bytes: limit, sentence } = limitOf(kind, asForm);
   const announced = request.headers.get('content-length');
   const isChunked = announced === null && request.headers.has('transfer-encoding');
@@ -48,7 +52,9 @@ export async function readBody(
   if (announced === '0' || isBare) return empty;
   if (announced !== null && Number(announced) > limit) fail('payload_too_large', sentence);
   requirePlain(request.headers.get('content-encoding'));
-  if (!asForm) requireJson(request.headers.get('content-type'), kind !== undefined);
+  const type = request.headers.get('content-type');
+  if (kind === 'fields') requireFields(type);
+  else if (!asForm) requireJson(type, kind !== undefined);
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -65,6 +71,11 @@ export async function readBody(
 function requirePlain(encoding: string | null): void {
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity')
     fail('unsupported_media_type', 'Send the body as it is, without `Content-Encoding`.');
+}
+
+function requireFields(type: string | null): void {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? ''))
+    fail('unsupported_media_type', 'Send the fields as `application/x-www-form-urlencoded`.');
 }
 
 function requireJson(type: string | null, mayBeForm: boolean): void {

@@ -7,23 +7,33 @@ const defaultWaitSeconds = 5;
 /** Only what RFC 6750 allows inside a quoted description. */
 const quotable = (text: string) => text.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, "'");
 
-function challenge({ code, message, details }: Refusal): ResponseHeaders {
+/** Where a program without a token learns how to get one (RFC 9728), and the scopes to ask for. */
+export interface SignInHint {
+  resourceMetadata: string;
+  scope: string;
+}
+
+function challenge({ code, message, details }: Refusal, hint: SignInHint | undefined): ResponseHeaders {
+  const metadata = hint ? `, resource_metadata="${hint.resourceMetadata}"` : '';
   const describe = (error: string, more = '') => ({
-    'www-authenticate': `Bearer realm="jawab", error="${error}"${more}, error_description="${quotable(message)}"`,
+    'www-authenticate': `Bearer realm="jawab", error="${error}"${more}, error_description="${quotable(message)}"${metadata}`,
   });
-  if (code === 'unauthorized') return describe('invalid_token');
+  if (code === 'unauthorized') return describe('invalid_token', hint && `, scope="${hint.scope}"`);
   if (code !== 'insufficient_scope') return {};
   return describe('insufficient_scope', `, scope="${details.scopes?.join(' ') ?? ''}"`);
 }
 
-/** Returns the headers a refusal adds: `Retry-After`, `WWW-Authenticate` (RFC 6750), `Allow`, the token's rate. */
-export function refusalHeaders(refusal: Refusal): ResponseHeaders {
+/**
+ * Returns the headers a refusal adds: `Retry-After`, `WWW-Authenticate` (RFC 6750), `Allow`, the token's rate. `hint` is for
+ * addresses that programs can be connected to.
+ */
+export function refusalHeaders(refusal: Refusal, hint?: SignInHint): ResponseHeaders {
   const { details, status } = refusal;
   const waitSeconds = details.retryAfterSeconds ?? (status === 503 ? defaultWaitSeconds : null);
   return {
     ...(refusal instanceof RateLimited && rateHeaders(refusal.rate)),
     ...(waitSeconds !== null && { 'retry-after': String(waitSeconds) }),
-    ...challenge(refusal),
+    ...challenge(refusal, hint),
     ...details.headers,
   };
 }

@@ -12,6 +12,10 @@ export interface HostSettings {
 export const readHost = ({ headers, url }: Request): string =>
   headers.get('host') ?? /^\w+:\/\/([^/?#]*)/.exec(url)?.[1] ?? '';
 
+/** Returns the address of this service for everybody: the origin of `publicUrl`, else that of the request's checked host. */
+export const readBaseUrl = ({ publicUrl }: Pick<HostSettings, 'publicUrl'>, request: Request): string =>
+  publicUrl ? new URL(publicUrl).origin : `http://${readHost(request)}`;
+
 const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
 /**

@@ -5,6 +5,7 @@ import { fragment, type Sql } from '../../form/sql.ts';
 /** Kinds of records a tool changes, as audit events name them. */
 export type RecordKind =
   | 'bot'
+  | 'connection'
   | 'conversation'
   | 'crawl'
   | 'document'

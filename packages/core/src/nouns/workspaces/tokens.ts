@@ -28,7 +28,7 @@ export const tokenColumns = fragment`t.id, t.name, 'jwb_…' || t.last4 as token
 
 /** Tokens a principal may revoke: one that is limited to bots reaches only tokens within them. `t` is the table's alias. */
 export const tokensInReach = ({ workspace, bots }: Reach) =>
-  fragment`t.workspace_id = ${workspace} and (${bots}::uuid[] is null or t.bots <@ ${bots}::uuid[])`;
+  fragment`t.workspace_id = ${workspace} and t.connection_id is null and (${bots}::uuid[] is null or t.bots <@ ${bots}::uuid[])`;
 
 /** What a token may do. */
 export interface TokenGrant {
