@@ -73,7 +73,7 @@ describe.each(findEngines().filter((name) => name !== 'chromium'))('the dashboar
     await page.send('POST /v1/chat', { message, stream: false, sessionId: 'one' });
     await page.press('Inbox');
     await page.press('All');
-    await page.press('I’m sorry');
+    await page.press('Do you sell teapots?');
     await page.press('Take over');
     await page.fill('main textarea', 'Yes, we do.');
     await page.press('Send reply');

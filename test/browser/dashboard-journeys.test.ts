@@ -330,9 +330,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await chat.focuses('.composer textarea');
     await chat.type('I want to talk to a human');
     await browser.press('Enter');
-    const waiting = page
-      .getByRole('listitem')
-      .getByRole('button', { name: 'would like to talk to a person' });
+    const waiting = page.getByRole('listitem').getByRole('button', { name: 'I want to talk to a human' });
     await keys.press(waiting);
     await keys.fill(page.getByLabel('Reply'), 'Hello, this is Ann.');
     await press('Send reply');

@@ -8,7 +8,7 @@ import { reportService } from './connection.ts';
 const readsOf: Record<string, string[]> = {
   conversation: ['list_conversations', 'get_conversation'],
   document: ['list_knowledge', 'get_knowledge', 'list_passages'],
-  lead: ['list_leads'],
+  lead: ['list_leads', 'list_conversations'],
   gap: ['list_unanswered'],
   bot: ['list_bots', 'get_bot'],
   member: ['list_members', 'list_invitations'],

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { setTitle } from '../data/title.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Mark } from './mark.tsx';
 
 /** The card of the pages before sign-in. */
 export function EntryCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · Jawab`;
+    setTitle(title);
   }, [title]);
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto] bg-side px-4">

@@ -4,6 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { PlaceContext, useRead } from '../data/api.tsx';
 import { useChanges } from '../data/follow-changes.ts';
 import { rememberWorkspace } from '../data/last-workspace.ts';
+import { setTitleCount } from '../data/title.ts';
+import { useWaiting } from '../data/use-waiting.ts';
 import { NoPermission } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { UndoProvider } from '../ui/undo.tsx';
@@ -12,9 +14,16 @@ import { Offline } from './offline.tsx';
 import { findPage } from './pages.ts';
 import { Missing } from './route-states.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useShownHeight } from './use-shown-height.ts';
 
 function Follower() {
   useChanges();
+  useShownHeight();
+  const waiting = useWaiting().data?.total ?? 0;
+  useEffect(() => {
+    setTitleCount(waiting);
+    return () => setTitleCount(0);
+  }, [waiting]);
   return null;
 }
 
@@ -57,9 +66,9 @@ export function Shell() {
           {say('skipToContent')}
         </a>
         <Follower />
-        <div className="min-h-dvh md:grid md:grid-cols-[232px_1fr]">
+        <div className="min-h-dvh max-md:flex max-md:flex-col has-data-full:h-(--shown) md:grid md:grid-cols-[232px_1fr] has-data-full:md:grid-rows-[minmax(0,1fr)]">
           <Sidebar workspaces={workspaces} />
-          <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+          <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-col outline-none max-md:flex-1">
             <Offline />
             <OpenPage />
           </main>

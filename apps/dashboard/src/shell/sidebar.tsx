@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../data/api.tsx';
+import { useWaiting } from '../data/use-waiting.ts';
 import { useWords } from '../words/words.tsx';
 import { Commands } from './commands.tsx';
 import { pageGroups } from './pages.ts';
@@ -14,6 +15,7 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
   const { workspaceId } = useParams({ from: '/$workspaceId' });
   const { data: me, isLoading } = useRead('get_me', {});
   const scopes: readonly string[] = me?.data.scopes ?? [];
+  const waiting = useWaiting().data?.total ?? 0;
   return (
     <div className="border-line bg-side max-md:sticky max-md:top-0 max-md:z-10 max-md:border-b md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-e">
       <div className="flex items-center gap-2 p-2 md:p-3">
@@ -23,10 +25,15 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
           aria-expanded={isOpen}
           aria-controls="pages"
           onClick={() => setOpen(!isOpen)}
-          className="ms-auto grid size-9 place-items-center rounded-box hover:bg-hover md:hidden"
+          className="relative ms-auto grid size-9 place-items-center rounded-box hover:bg-hover md:hidden"
         >
           <MenuIcon aria-hidden size={20} />
           <span className="sr-only">{say('pages')}</span>
+          {!isOpen && (
+            <span className="absolute end-0 top-0">
+              <WaitingCount count={waiting} />
+            </span>
+          )}
         </button>
       </div>
       <nav id="pages" aria-label={say('pages')} className={`px-3 pb-4 ${isOpen ? '' : 'max-md:hidden'}`}>
@@ -52,7 +59,8 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
                       className="flex min-h-8 items-center gap-2.5 rounded-box px-2 py-1 text-sm text-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-ink"
                     >
                       <Icon aria-hidden size={16} className="shrink-0" />
-                      {say(key)}
+                      <span className="min-w-0 flex-1">{say(key)}</span>
+                      {key === 'inbox' && <WaitingCount count={waiting} />}
                     </Link>
                   </li>
                 ))}
@@ -62,5 +70,19 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
         })}
       </nav>
     </div>
+  );
+}
+
+/** How many visitors wait for a person. */
+function WaitingCount({ count }: { count: number }) {
+  const { say, writeNumber } = useWords();
+  if (count === 0) return null;
+  return (
+    <span className="numbers grid min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+      <span aria-hidden>{count > 99 ? '99+' : writeNumber(count)}</span>
+      <span className="sr-only">
+        {say('peopleWaiting')}: {writeNumber(count)}
+      </span>
+    </span>
   );
 }

@@ -14,6 +14,10 @@ export interface Words {
   /** Writes a date and time; Gregorian, with western digits. */
   writeTime(at: string): string;
   writeDay(at: string): string;
+  /** Writes how long before `now` something was, such as “3 min ago”. What is older than six days has its day. */
+  writeAgo(at: string, now: number): string;
+  /** Writes a length of time in whole minutes, hours or days. */
+  writeSpan(ms: number): string;
   writeNumber(value: number): string;
   /** Writes a share, such as 0.67, as a percentage. */
   writePercent(share: number): string;
@@ -51,6 +55,13 @@ const shown: (text: string) => string =
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
+}
+
+/** A length of time in whole minutes, hours or days; a clock that is behind counts as now. */
+function inUnit(ms: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return [minutes, 'minute'];
+  return minutes < 1_440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1_440), 'day'];
 }
 
 export const loadStrings = async (language: DashboardLanguage) =>
@@ -91,6 +102,7 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
     const utcDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
     const month = dates({ year: 'numeric', month: 'long', timeZone: 'UTC' });
     const weekday = dates({ weekday: 'short', timeZone: 'UTC' }, language);
+    const ago = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }));
     const number = once(() => new Intl.NumberFormat(locale));
     const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
     const names = once(() => new Intl.DisplayNames(language, { type: 'language' }));
@@ -101,6 +113,16 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
       writeTime: (at) => shown(time().format(new Date(at))),
       // A day without a time is a day everywhere.
       writeDay: (at) => shown((at.length > 10 ? day : utcDay)().format(new Date(at))),
+      writeAgo: (at, now) => {
+        const [count, unit] = inUnit(now - Date.parse(at));
+        if (unit === 'day' && count > 6) return shown(day().format(new Date(at)));
+        return shown(count === 0 ? ago().format(0, 'second') : ago().format(-count, unit));
+      },
+      writeSpan: (ms) => {
+        const [count, unit] = inUnit(ms);
+        const options = { style: 'unit', unit, unitDisplay: 'short' } as const;
+        return shown(new Intl.NumberFormat(locale, options).format(Math.max(1, count)));
+      },
       writeMonth: (at) => shown(month().format(new Date(at))),
       nameDay: (at) => shown(weekday().format(Date.UTC(2024, 0, 1 + at))),
       writeNumber: (value) => number().format(value),

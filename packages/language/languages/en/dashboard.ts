@@ -74,6 +74,7 @@ export default {
   check_reachable: 'The page answers',
   check_snippet: 'The code is there',
   choices: 'Choices',
+  chooseConversation: 'Choose a conversation to read it.',
   close: 'Close',
   closeConversation: 'Close conversation',
   comment: 'Comment',
@@ -211,6 +212,8 @@ export default {
   included: 'Included',
   instructions: 'Instructions',
   instructionsHint: 'Tone, limits and names. What the bot knows comes from its knowledge.',
+  unread: 'Unread',
+  waits: 'Waits {time}',
   wording: 'Wording',
   wordingHint:
     'A chat model writes the reply in its own words, or only chooses sentences of your documents, which are quoted word for word.',

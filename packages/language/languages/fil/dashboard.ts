@@ -76,6 +76,7 @@ export default {
   check_reachable: 'Sumasagot ang page',
   check_snippet: 'Naroon ang code',
   choices: 'Mga pagpipilian',
+  chooseConversation: 'Pumili ng usapan para basahin ito.',
   close: 'Isara',
   closeConversation: 'Isara ang usapan',
   comment: 'Komento',
@@ -215,6 +216,8 @@ export default {
   included: 'Kasama',
   instructions: 'Mga tagubilin',
   instructionsHint: 'Tono, hangganan at tawagan. Galing sa kaalaman nito ang alam ng bot.',
+  unread: 'Hindi pa nababasa',
+  waits: 'Naghihintay nang {time}',
   wording: 'Pananalita',
   wordingHint:
     'Isinusulat ng chat model ang sagot sa sarili nitong salita, o pumipili lang ng mga pangungusap ng iyong dokumento na sinisipi nang eksakto.',

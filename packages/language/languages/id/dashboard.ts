@@ -76,6 +76,7 @@ export default {
   check_reachable: 'Halaman merespons',
   check_snippet: 'Kodenya ada',
   choices: 'Pilihan',
+  chooseConversation: 'Pilih percakapan untuk membacanya.',
   close: 'Tutup',
   closeConversation: 'Tutup percakapan',
   comment: 'Komentar',
@@ -213,6 +214,8 @@ export default {
   included: 'Termasuk',
   instructions: 'Instruksi',
   instructionsHint: 'Nada, batasan, dan sapaan. Yang diketahui bot berasal dari pengetahuannya.',
+  unread: 'Belum dibaca',
+  waits: 'Menunggu {time}',
   wording: 'Susunan kata',
   wordingHint:
     'Model obrolan menulis balasan dengan kata-katanya sendiri, atau hanya memilih kalimat dokumen Anda, yang dikutip persis.',

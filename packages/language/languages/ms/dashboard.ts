@@ -76,6 +76,7 @@ export default {
   check_reachable: 'Halaman memberi respons',
   check_snippet: 'Kodnya ada',
   choices: 'Pilihan',
+  chooseConversation: 'Pilih perbualan untuk membacanya.',
   close: 'Tutup',
   closeConversation: 'Tutup perbualan',
   comment: 'Komen',
@@ -213,6 +214,8 @@ export default {
   included: 'Termasuk',
   instructions: 'Arahan',
   instructionsHint: 'Nada, had dan panggilan. Apa yang bot tahu datang daripada pengetahuannya.',
+  unread: 'Belum dibaca',
+  waits: 'Menunggu {time}',
   wording: 'Susunan kata',
   wordingHint:
     'Model sembang menulis balasan dengan kata-katanya sendiri, atau hanya memilih ayat dokumen anda, yang dipetik tepat.',

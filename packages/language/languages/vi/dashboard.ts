@@ -76,6 +76,7 @@ export default {
   check_reachable: 'Trang có phản hồi',
   check_snippet: 'Đã có đoạn mã',
   choices: 'Lựa chọn',
+  chooseConversation: 'Chọn một cuộc trò chuyện để đọc.',
   close: 'Đóng',
   closeConversation: 'Đóng cuộc trò chuyện',
   comment: 'Nhận xét',
@@ -213,6 +214,8 @@ export default {
   included: 'Có sẵn',
   instructions: 'Hướng dẫn',
   instructionsHint: 'Giọng điệu, giới hạn và cách xưng hô. Điều bot biết đến từ kho kiến thức.',
+  unread: 'Chưa đọc',
+  waits: 'Đã chờ {time}',
   wording: 'Cách diễn đạt',
   wordingHint:
     'Mô hình trò chuyện trả lời bằng lời của nó, hoặc chỉ chọn câu trong tài liệu của bạn và trích nguyên văn.',

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useMay, useRead } from '../../data/api.tsx';
+import { useWaiting } from '../../data/use-waiting.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { NoBots } from '../../ui/no-bots.tsx';
 import { Loaded, Skeleton } from '../../ui/notice.tsx';
@@ -74,7 +75,7 @@ const most = 200;
 function Waiting() {
   const { say } = useWords();
   const { workspaceId } = useParams({ from });
-  const people = useRead('list_conversations', { status: 'handoff', limit: most });
+  const people = useWaiting();
   const gaps = useRead('list_unanswered', { limit: most });
   const failed = useRead('list_knowledge', { status: 'failed', limit: most });
   const base = `/${workspaceId}`;
@@ -86,19 +87,21 @@ function Waiting() {
           <Todo
             icon={Hand}
             to={`${base}/inbox?view=waiting`}
-            count={people.data?.data.length}
+            count={people.data?.total}
             label={say('peopleWaiting')}
           />
           <Todo
             icon={CircleHelp}
             to={`${base}/unanswered`}
             count={gaps.data?.data.length}
+            isMore={gaps.data?.has_more}
             label={say('questionsUnanswered')}
           />
           <Todo
             icon={CircleX}
             to={`${base}/knowledge?status=failed`}
             count={failed.data?.data.length}
+            isMore={failed.data?.has_more}
             label={say('documentsFailed')}
           />
         </ul>
@@ -111,13 +114,15 @@ interface TodoProps {
   icon: LucideIcon;
   to: string;
   count: number | undefined;
+  /** There are more than these. */
+  isMore?: boolean | undefined;
   label: string;
 }
 
-function Todo({ icon: Icon, to, count, label }: TodoProps) {
+function Todo({ icon: Icon, to, count, isMore, label }: TodoProps) {
   const { writeNumber } = useWords();
   const isDone = count === 0;
-  const shown = count === undefined ? '…' : `${writeNumber(count)}${count === most ? '+' : ''}`;
+  const shown = count === undefined ? '…' : `${writeNumber(count)}${isMore ? '+' : ''}`;
   const Mark = isDone ? CircleCheck : Icon;
   return (
     <li>

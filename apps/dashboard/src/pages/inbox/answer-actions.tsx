@@ -27,7 +27,8 @@ export function AnswerActions({ answer, question, botId }: AnswerActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   const add = useChange('create_test_case');
-  if (!mayWrite || answer.answered === null) return null;
+  // An answer that the bot was not sure of is neither answered nor unanswered.
+  if (!mayWrite || (answer.answered === null && answer.trace?.decision !== 'hedged')) return null;
   const keep = () =>
     add.mutate({
       chatbotId: botId,

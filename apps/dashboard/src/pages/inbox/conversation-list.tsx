@@ -1,10 +1,11 @@
-import type { Output } from '@jawab/sdk';
-import type { ReactNode } from 'react';
+import type { ConversationEntry, Output } from '@jawab/sdk';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useRead } from '../../data/api.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Total } from '../../ui/total.tsx';
 import { useWords } from '../../words/words.tsx';
-import { ConversationStatus } from './conversation-status.tsx';
+import { ConversationRow } from './conversation-row.tsx';
 
 type Listed = Output<'list_conversations'>;
 
@@ -20,14 +21,31 @@ interface ConversationListProps {
   children: ReactNode;
 }
 
-/** Conversations by their last message, newest first. */
+/** The entry of the open conversation if the list does not have it, because it is on another page or has left the view. */
+function useUnlisted(rows: ConversationEntry[] | undefined, open: string | undefined) {
+  const isUnlisted = !!open && !!rows && !rows.some(({ session_id }) => session_id === open);
+  const { data } = useRead('list_conversations', { q: open, limit: 5 }, { enabled: isUnlisted });
+  return isUnlisted ? data?.data.find(({ session_id }) => session_id === open) : undefined;
+}
+
+/** A page of conversations. The open one is always among them, and in view. */
 export function ConversationList(props: ConversationListProps) {
   const { query, open, onOpen, cursor, emptyText, children } = props;
-  const { say, writeTime, nameLanguage } = useWords();
+  const { say } = useWords();
+  const unlisted = useUnlisted(query.data?.data, open);
+  const row = useRef<HTMLButtonElement>(null);
+  const last = useRef(open);
+  if (open) last.current = open;
+  const isDrawn = !!query.data;
+  // The list of a phone is hidden while a conversation is open, and comes back where it was left.
+  useEffect(() => {
+    if (isDrawn) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, isDrawn, unlisted?.session_id]);
   return (
     <Loaded query={query}>
-      {({ data, next_cursor, total }) =>
-        data.length === 0 ? (
+      {({ data, next_cursor, total }) => {
+        const rows = unlisted ? [unlisted, ...data] : data;
+        return rows.length === 0 ? (
           <Empty title={say('noConversations')} text={emptyText}>
             {children}
           </Empty>
@@ -35,36 +53,21 @@ export function ConversationList(props: ConversationListProps) {
           <>
             <Total count={total} />
             <ul className="divide-y divide-line overflow-hidden rounded-box border border-line bg-raised">
-              {data.map(({ session_id, last_message, language, last_message_at, status, assignee }) => (
-                <li key={session_id}>
-                  <button
-                    type="button"
-                    aria-current={session_id === open || undefined}
-                    ref={(row) => void (session_id === open && row?.scrollIntoView({ block: 'nearest' }))}
-                    onClick={() => onOpen(session_id)}
-                    className="grid w-full gap-1 px-4 py-3 text-start hover:bg-hover aria-[current]:bg-tint"
-                  >
-                    <span
-                      dir="auto"
-                      lang={language ?? undefined}
-                      className="line-clamp-2 text-sm font-medium"
-                    >
-                      {last_message ?? '…'}
-                    </span>
-                    <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
-                      <ConversationStatus status={status} />
-                      {language && <span>{nameLanguage(language)}</span>}
-                      {assignee && <bdi>{assignee.name}</bdi>}
-                      <span>{writeTime(last_message_at)}</span>
-                    </span>
-                  </button>
+              {rows.map((entry) => (
+                <li key={entry.session_id}>
+                  <ConversationRow
+                    entry={entry}
+                    isOpen={entry.session_id === open}
+                    onOpen={() => onOpen(entry.session_id)}
+                    ref={entry.session_id === last.current ? row : undefined}
+                  />
                 </li>
               ))}
             </ul>
             <Pager cursor={cursor} next={next_cursor} />
           </>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }

@@ -1,19 +1,19 @@
 import type { Input } from '@jawab/sdk';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { MessagesSquare } from 'lucide-react';
 import { useRead } from '../../data/api.tsx';
-import { BotChoice } from '../../ui/bot-choice.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { SearchField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowOnSite } from '../../ui/show-on-site.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { ConversationList } from './conversation-list.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
 import { Transcript } from './transcript.tsx';
 
 const views = {
-  waiting: { status: 'handoff' },
+  waiting: { waiting: true },
   mine: { assignee: 'me' },
   open: { status: 'open' },
   closed: { status: 'closed' },
@@ -22,6 +22,7 @@ const views = {
 
 const from = '/$workspaceId/inbox';
 
+/** Conversations beside the one that is open. Each scrolls by itself; a phone shows one of the two. */
 export default function Inbox() {
   const { say } = useWords();
   const navigate = useNavigate({ from });
@@ -31,47 +32,37 @@ export default function Inbox() {
   const query = useRead('list_conversations', Object.assign({ limit: 50, cursor, count: true }, filters), {
     keepsLast: true,
   });
-  const bots = useRead('list_bots', {});
+  const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
   const open = (id: string | undefined) =>
     void navigate({ search: { view, q, bot, cursor, session: id }, replace: !!session });
   const step = (by: number) => {
-    const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
     const at = session ? ids.indexOf(session) + by : 0;
     const next = ids[Math.max(0, Math.min(at, ids.length - 1))];
     if (next) open(next);
   };
+  // Where closed conversations stay in the list, the closed one stays open.
+  const openNext = () => {
+    if (view === 'all' || view === 'closed') return;
+    const at = ids.indexOf(session ?? '');
+    open(ids[at + 1] ?? ids[at - 1]);
+  };
   useKeys({ j: () => step(1), k: () => step(-1) });
+  const besidePhone = session ? 'max-lg:hidden' : '';
+  const isEmpty = !session && query.data?.data.length === 0;
   return (
-    <Page title={say('inbox')} isWide actions={<ExportButton of="list_conversations" input={filters} />}>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <nav aria-label={say('inbox')} className="flex max-w-full gap-1 overflow-x-auto">
-          {Object.keys(views).map((name) => (
-            <Link
-              key={name}
-              from={from}
-              to="."
-              search={{ view: name, q, bot }}
-              aria-current={name === view ? 'page' : undefined}
-              className="shrink-0 rounded-box px-2 py-1 text-sm sm:px-3 text-soft hover:bg-hover aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent"
-            >
-              {say(`inbox_${name}` as Key)}
-            </Link>
-          ))}
-        </nav>
-        <SearchField
-          label={say('search')}
-          value={q}
-          onSearch={(next) => void navigate({ search: { view, q: next, bot }, replace: true })}
-        />
-        <BotChoice
-          bots={bots.data?.data ?? []}
-          value={bot}
-          hasAll
-          onChoose={(id) => void navigate({ search: { view, q, bot: id }, replace: true })}
-        />
+    <Page
+      title={say('inbox')}
+      isFull
+      isTitleHidden={!!session}
+      actions={<ExportButton of="list_conversations" input={filters} />}
+    >
+      <div className={besidePhone}>
+        <InboxFilters views={Object.keys(views)} view={view} q={q} bot={bot} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(260px,1fr)_2fr]">
-        <div className={session ? 'max-lg:hidden' : ''}>
+      <div
+        className={`grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] gap-4 ${isEmpty ? '' : 'lg:grid-cols-[minmax(300px,1fr)_2fr]'}`}
+      >
+        <div className={`relative overflow-y-auto ${besidePhone}`}>
           <ConversationList
             query={query}
             open={session}
@@ -88,7 +79,16 @@ export default function Inbox() {
             )}
           </ConversationList>
         </div>
-        {session && <Transcript key={session} sessionId={session} back={{ view, q, bot, cursor }} />}
+        {session ? (
+          <Transcript key={session} sessionId={session} back={{ view, q, bot, cursor }} onClosed={openNext} />
+        ) : (
+          !isEmpty && (
+            <p className="grid place-content-center justify-items-center gap-2 rounded-box border border-dashed border-line p-6 text-center text-sm text-soft max-lg:hidden">
+              <MessagesSquare aria-hidden size={24} />
+              {say('chooseConversation')}
+            </p>
+          )
+        )}
       </div>
     </Page>
   );

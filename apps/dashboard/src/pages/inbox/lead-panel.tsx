@@ -1,25 +1,41 @@
+import type { Output } from '@jawab/sdk';
+import { Mail, Phone } from 'lucide-react';
 import { useMay, useRead } from '../../data/api.tsx';
 import { useWords } from '../../words/words.tsx';
 
-/** The contact details that the visitor left in this conversation. */
-export function LeadPanel({ sessionId }: { sessionId: string }) {
-  const { say } = useWords();
-  const mayRead = useMay()('leads:read');
-  const { data } = useRead('list_leads', { q: sessionId, limit: 5 }, { enabled: mayRead });
+export type Lead = Output<'list_leads'>['data'][number];
+
+/** The contact details that the visitor left in a conversation, once they are read or cannot be. */
+export function useLead(sessionId: string): { lead: Lead | undefined; isRead: boolean } {
+  const may = useMay();
+  const me = useRead('get_me', {});
+  const mayRead = may('leads:read');
+  const { data, isFetched } = useRead('list_leads', { q: sessionId, limit: 5 }, { enabled: mayRead });
   const lead = data?.data.find((one) => one.session_id === sessionId);
-  if (!lead) return null;
-  const { name, email, phone, company, message } = lead;
+  return { lead, isRead: mayRead ? isFetched : me.isFetched };
+}
+
+/** Who the visitor is, and how to reach them. */
+export function LeadPanel({ lead: { name, email, phone, company } }: { lead: Lead }) {
+  const { say } = useWords();
+  const look = 'inline-flex items-center gap-1 hover:underline';
   return (
     <section
       aria-label={say('yourContact')}
-      className="mt-4 grid gap-1 rounded-box border border-line bg-raised px-4 py-3 text-sm"
+      className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line bg-side px-4 py-2 text-sm"
     >
-      <h2 className="text-xs font-medium text-soft">{say('yourContact')}</h2>
-      <bdi className="font-medium">{name}</bdi>
-      {company && <bdi>{company}</bdi>}
-      <bdi>{email}</bdi>
-      {phone && <bdi>{phone}</bdi>}
-      {message && <p dir="auto">{message}</p>}
+      {name && <bdi className="font-medium">{name}</bdi>}
+      {company && <bdi className="text-soft">{company}</bdi>}
+      {email && (
+        <a href={`mailto:${email}`} className={look}>
+          <Mail aria-hidden size={14} className="shrink-0 text-soft" /> <bdi>{email}</bdi>
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={look}>
+          <Phone aria-hidden size={14} className="shrink-0 text-soft" /> <bdi>{phone}</bdi>
+        </a>
+      )}
     </section>
   );
 }

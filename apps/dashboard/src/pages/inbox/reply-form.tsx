@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useChange } from '../../data/api.tsx';
+import { useDraft } from '../../data/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -15,7 +15,8 @@ interface ReplyFormProps {
 /** Where a person writes to the visitor. Ctrl+Enter sends. */
 export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
   const { say, nameLanguage } = useWords();
-  const [text, setText] = useState('');
+  const id = useId();
+  const [text, setText] = useDraft(sessionId);
   const reply = useChange('reply_to_conversation');
   const send = () => {
     if (!text.trim() || reply.isPending) return;
@@ -26,23 +27,35 @@ export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
   };
   return (
     <form
-      className="grid gap-3 border-t border-line p-4"
+      className="grid gap-2 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <TextArea
-        label={say('reply')}
+      <label htmlFor={id} className="sr-only">
+        {say('reply')}
+      </label>
+      <textarea
+        id={id}
         ref={field}
         rows={3}
+        dir="auto"
         value={text}
+        placeholder={say('reply')}
+        aria-describedby={`${id}-note`}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
-        hint={language ? say('visitorWrites', { language: nameLanguage(language) }) : undefined}
+        className="w-full resize-none rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft"
       />
       <Refusal error={reply.error} />
-      <div className="flex justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p id={`${id}-note`} className="me-auto text-xs text-soft">
+          {language && say('visitorWrites', { language: nameLanguage(language) })}
+        </p>
+        <kbd dir="ltr" className="font-sans text-xs text-soft max-lg:hidden">
+          Ctrl ↵
+        </kbd>
         <Button type="submit" kind="primary" icon={Send} isBusy={reply.isPending} disabled={!text.trim()}>
           {say('sendReply')}
         </Button>

@@ -1,0 +1,50 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useRead } from '../../data/api.tsx';
+import { BotChoice } from '../../ui/bot-choice.tsx';
+import { SearchField } from '../../ui/field.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
+
+const from = '/$workspaceId/inbox';
+
+interface InboxFiltersProps {
+  views: string[];
+  view: string;
+  q: string | undefined;
+  bot: string | undefined;
+}
+
+/** Chooses which conversations are listed. */
+export function InboxFilters({ views, view, q, bot }: InboxFiltersProps) {
+  const { say } = useWords();
+  const navigate = useNavigate({ from });
+  const bots = useRead('list_bots', {});
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <nav aria-label={say('inbox')} className="flex max-w-full gap-1 overflow-x-auto">
+        {views.map((name) => (
+          <Link
+            key={name}
+            from={from}
+            to="."
+            search={{ view: name, q, bot }}
+            aria-current={name === view ? 'page' : undefined}
+            className="shrink-0 rounded-box px-2 py-1 text-sm sm:px-3 text-soft hover:bg-hover aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent"
+          >
+            {say(`inbox_${name}` as Key)}
+          </Link>
+        ))}
+      </nav>
+      <SearchField
+        label={say('search')}
+        value={q}
+        onSearch={(next) => void navigate({ search: { view, q: next, bot }, replace: true })}
+      />
+      <BotChoice
+        bots={bots.data?.data ?? []}
+        value={bot}
+        hasAll
+        onChoose={(id) => void navigate({ search: { view, q, bot: id }, replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../words/words.tsx';
+import type { Message } from './answer-actions.tsx';
+import { MessageRow } from './message-row.tsx';
+import type { Translation } from './use-translation.ts';
+
+interface MessageLogProps {
+  messages: Message[];
+  botId: string;
+  translation: Translation;
+}
+
+/** How near to its end, in pixels, the log follows new messages. */
+const nearPx = 120;
+
+/** The messages. They open at the end, and follow it unless the person reads further up. */
+export function MessageLog({ messages, botId, translation }: MessageLogProps) {
+  const { say } = useWords();
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const { length } = messages;
+  useEffect(() => {
+    const { current } = log;
+    if (length > 0 && current && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  }, [length]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={say('messages')}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx;
+      }}
+      className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4 outline-offset-[-2px]"
+    >
+      {messages.map((message, at) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          question={messages[at - 1]}
+          botId={botId}
+          translation={translation.of(message.id)}
+        />
+      ))}
+    </div>
+  );
+}

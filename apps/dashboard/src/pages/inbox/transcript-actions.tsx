@@ -1,0 +1,72 @@
+import type { Output } from '@jawab/sdk';
+import { useChange, useMay, useRead } from '../../data/api.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Refusal } from '../../ui/notice.tsx';
+import { useKeys } from '../../ui/single-keys.ts';
+import { useWords } from '../../words/words.tsx';
+import { ConversationStatus } from './conversation-status.tsx';
+
+type Conversation = Output<'get_conversation'>['data'];
+
+interface TranscriptActionsProps {
+  conversation: Conversation;
+  onReply: () => void;
+  onClosed: () => void;
+}
+
+/** Who answers a conversation and works on it, and the buttons and keys that change it. */
+export function TranscriptActions({ conversation, onReply, onClosed }: TranscriptActionsProps) {
+  const { say, nameLanguage } = useWords();
+  const { session_id: sessionId, status, language, assignee } = conversation;
+  const mayWrite = useMay()('conversations:write');
+  const me = useRead('get_me', {}).data?.data.actor.id;
+  const change = useChange('set_conversation_status');
+  const assign = useChange('assign_conversation');
+  const set = (next: Conversation['status'], onSuccess?: () => void) =>
+    change.mutate({ sessionId, status: next }, { onSuccess });
+  const close = () => set('closed', onClosed);
+  const takeOver = () => set('handoff');
+  const isMine = !!assignee && assignee.id === me;
+  const giveTo = (who: 'me' | 'nobody') => assign.mutate({ sessionId, assignee: who });
+  useKeys(
+    mayWrite
+      ? {
+          e: () => status !== 'closed' && close(),
+          a: () => giveTo('me'),
+          r: () => (status === 'handoff' ? onReply() : takeOver()),
+        }
+      : {},
+  );
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
+        <ConversationStatus status={status} />
+        <span className="me-auto flex flex-wrap gap-x-2 text-sm text-soft">
+          <span className="whitespace-nowrap">{nameLanguage(language)}</span>
+          {assignee && <bdi>{assignee.name}</bdi>}
+        </span>
+        {mayWrite && (
+          <Button isBusy={assign.isPending} onClick={() => giveTo(isMine ? 'nobody' : 'me')}>
+            {say(isMine ? 'unassign' : 'assignToMe')}
+          </Button>
+        )}
+        {mayWrite && status !== 'closed' && (
+          <Button isBusy={change.isPending} onClick={close}>
+            {say('closeConversation')}
+          </Button>
+        )}
+        {mayWrite && status === 'handoff' && (
+          <Button isBusy={change.isPending} onClick={() => set('open')}>
+            {say('handBack')}
+          </Button>
+        )}
+        {mayWrite && status !== 'handoff' && (
+          <Button kind="primary" isBusy={change.isPending} onClick={takeOver}>
+            {say('takeOver')}
+          </Button>
+        )}
+      </header>
+      <Refusal error={change.error ?? assign.error} />
+    </>
+  );
+}

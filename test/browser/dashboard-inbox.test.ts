@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
+import { goTo, inspect } from './dashboard-pages.ts';
+import { findEngines } from './engine.ts';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', () => {
+  let dashboard: Dashboard;
+  let ann: DashboardBrowser;
+  let page: Page;
+  let workspace: string;
+  let publicKey: string;
+
+  beforeAll(async () => {
+    dashboard = await openDashboard();
+    ann = await dashboard.browse({ viewport: desktop });
+    page = ann.page;
+    await setUp(page, dashboard.setupUrl);
+    workspace = new URL(page.url()).pathname.split('/')[1] as string;
+    const { data } = await callApi(page, 'POST /v1/bots', { name: 'Naree' });
+    publicKey = (await callApi(page, `GET /v1/bots/${data.id}`)).data.public_key;
+  });
+  afterAll(() => dashboard?.close());
+  beforeEach(async () => {
+    await dashboard.world.runtime.database.system.sql`delete from rate_buckets`;
+    await page.setViewportSize(desktop);
+  });
+
+  /** Opens a visitor's session, and returns what writes in it. */
+  const openVisitor = async () => {
+    const send = async (path: string, body: object, token = '') => {
+      const response = await fetch(`${dashboard.service.url}/v1/widget/${publicKey}/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-widget-session': token },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBeLessThan(300);
+      return response.text();
+    };
+    const { data } = JSON.parse(await send('session', {}));
+    return {
+      sessionId: data.session_id as string,
+      send: (path: string, body: object) => send(path, body, data.session_token),
+    };
+  };
+  const ask = async (...messages: string[]) => {
+    const visitor = await openVisitor();
+    for (const message of messages) await visitor.send('chat', { message });
+    return visitor;
+  };
+  const go = (path: string) => goTo(page, `/${workspace}${path}`);
+  const row = (text: string) => page.getByRole('listitem').getByRole('button', { name: text });
+  /** Whether an element lies whole in the window. */
+  const isInView = async (found: ReturnType<Page['locator']>) => {
+    const box = await found.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    return (
+      !!box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1
+    );
+  };
+
+  test('a row says who waits, what they wrote last and for how long; answered, it leaves the list', async () => {
+    await go('/inbox');
+    await page.getByText('Nobody is waiting for a person.').waitFor();
+    const first = await ask('Is parking free?', 'I want to talk to a person');
+    await first.send('lead', { name: 'Siti', email: 'siti@example.com' });
+    await row('I want to talk to a person').waitFor();
+    const text = await row('Siti').textContent();
+    expect(text).toMatch(
+      /Unread[\s\S]*Siti[\s\S]*I want to talk to a person[\s\S]*Waits 1 min[\s\S]*Chat window/,
+    );
+    await expect.poll(() => page.title()).toBe('(1) Inbox · Jawab');
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: /Inbox.*1/ })
+      .waitFor();
+    await row('Siti').click();
+    await expect.poll(() => row('Siti').textContent()).not.toContain('Unread');
+    await page.getByLabel('Reply').fill('Hello Siti.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('Hello Siti.').waitFor();
+    await expect.poll(() => page.title()).toBe('Inbox · Jawab');
+    await go('');
+    await page.getByRole('link', { name: /People who wait for a reply\s*0/ }).waitFor();
+    await first.send('chat', { message: 'And is there a pool?' });
+    await page.getByRole('link', { name: /People who wait for a reply\s*1/ }).waitFor();
+    await go('/inbox');
+    await row('And is there a pool?').waitFor();
+    expect(await row('And is there a pool?').textContent()).toContain('Unread');
+  });
+
+  test('the list and the messages scroll by themselves, and the reply stays in view', async () => {
+    for (let at = 0; at < 12; at++) await ask(`Question ${at}`, 'I want to talk to a person');
+    const { sessionId, send } = await ask('I want to talk to a person');
+    for (let at = 0; at < 20; at++) await send('chat', { message: `A long story, part ${at}.` });
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await go(`/inbox?session=${sessionId}`);
+      await page.getByRole('log').getByText('part 19').waitFor();
+      expect(
+        await page.evaluate('document.documentElement.scrollHeight - innerHeight'),
+        `${size.width}`,
+      ).toBeLessThanOrEqual(0);
+      expect(await isInView(page.getByLabel('Reply'))).toBe(true);
+      expect(await isInView(page.getByRole('button', { name: 'Send reply' }))).toBe(true);
+      expect(await isInView(page.getByRole('log').getByText('part 19'))).toBe(true);
+      expect((await inspect(page)).faults).toEqual([]);
+    }
+  });
+
+  test('a link to a conversation opens it with its row in view, also one that is not in the list', async () => {
+    const { sessionId } = await ask('Do you have a lift?');
+    for (const view of ['waiting', 'all']) {
+      await page.goto(`${dashboard.service.url}/${workspace}/inbox?view=${view}&session=${sessionId}`);
+      await row('Do you have a lift?').waitFor();
+      expect(await isInView(row('Do you have a lift?')), view).toBe(true);
+      expect(await isInView(page.getByRole('button', { name: 'Take over' })), view).toBe(true);
+      expect(await page.evaluate('scrollY')).toBe(0);
+    }
+    await go('/inbox?view=all');
+    const last = page.getByRole('listitem').getByRole('button').last();
+    await last.click();
+    await page.getByRole('region', { name: 'Conversation' }).waitFor();
+    expect(await isInView(last)).toBe(true);
+  });
+
+  test('closing a conversation opens the next one that waits', async () => {
+    await go('/inbox');
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await page.waitForURL(/session=/);
+    const opened = page.url();
+    await page.getByRole('button', { name: 'Close conversation' }).click();
+    await expect.poll(() => page.url()).not.toBe(opened);
+    expect(page.url()).toMatch(/session=/);
+    await page.getByLabel('Reply').waitFor();
+  });
+
+  test('an unsent reply is still there after another page, and after the page is loaded again', async () => {
+    const { sessionId } = await ask('I want to talk to a person');
+    await go(`/inbox?session=${sessionId}`);
+    await page.getByLabel('Reply').fill('Half a sentence');
+    await go('/leads');
+    await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+    await go(`/inbox?session=${sessionId}`);
+    expect(await page.getByLabel('Reply').inputValue()).toBe('Half a sentence');
+    await page.reload();
+    await page.getByLabel('Reply').waitFor();
+    expect(await page.getByLabel('Reply').inputValue()).toBe('Half a sentence');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByRole('log').getByText('Half a sentence').waitFor();
+    await expect.poll(() => page.getByLabel('Reply').inputValue()).toBe('');
+  });
+
+  test('an answer that the bot was not sure of can be corrected and kept as a test', async () => {
+    const { sql } = dashboard.world.runtime.database.system;
+    const { sessionId } = await ask('Is breakfast included?');
+    await sql`
+      update messages m set answered = null, trace = '{"decision": "hedged"}'::jsonb
+      from conversations c where c.id = m.conversation_id and c.session_id = ${sessionId} and m.role = 'assistant'`;
+    await page.goto(`${dashboard.service.url}/${workspace}/inbox?view=all&session=${sessionId}`);
+    await page.getByRole('log').getByText('Not sure').waitFor();
+    await page.getByRole('log').getByRole('button', { name: 'Make a test of this' }).waitFor();
+    await page.getByRole('log').getByRole('button', { name: 'Correct this answer' }).click();
+    expect(await page.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('');
+    expect(ann.faults).toEqual([]);
+  });
+});
