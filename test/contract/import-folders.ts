@@ -10,11 +10,15 @@ export const orderOfCore = [
   'nouns/workspaces',
   'nouns/events',
   'nouns/bots',
+  'nouns/webhooks',
   'nouns/knowledge',
+  'nouns/leads',
   'nouns/conversations',
+  'nouns/tests',
   'nouns/visitors',
   'nouns/unanswered',
   'nouns/voice',
+  'nouns/changes',
   'nouns/analytics',
 ].map((folder) => `packages/core/src/${folder}`);
 
@@ -22,21 +26,6 @@ export const orderOfCore = [
 export const knownArrowsUp: readonly Arrow[] = [
   // English names the concepts of every language, and its folder is defined like every other one.
   ['packages/language/define-language.ts', 'packages/language/languages/en/concepts.ts'],
-  ['packages/core/src/form/audited.ts', 'packages/core/src/nouns/workspaces/audit.ts'],
-  ['packages/core/src/form/audited.ts', 'packages/core/src/nouns/workspaces/idempotency.ts'],
-  ['packages/core/src/form/context.ts', 'packages/core/src/nouns/bots/site-check.ts'],
-  ['packages/core/src/form/execute.ts', 'packages/core/src/nouns/bots/bots.ts'],
-  ['packages/core/src/form/tool.ts', 'packages/core/src/nouns/workspaces/audit.ts'],
-  ['packages/core/src/nouns/bots/ask-unstored.ts', 'packages/core/src/nouns/knowledge/source-dates.ts'],
-  ['packages/core/src/nouns/bots/reply-checks.ts', 'packages/core/src/nouns/conversations/conversations.ts'],
-  ['packages/core/src/nouns/bots/suggestions.ts', 'packages/core/src/nouns/visitors/visitors.ts'],
-  ['packages/core/src/nouns/bots/tries.ts', 'packages/core/src/nouns/conversations/conversations.ts'],
-  ['packages/core/src/nouns/conversations/answer.ts', 'packages/core/src/nouns/unanswered/question-key.ts'],
-  ['packages/core/src/nouns/conversations/answer.ts', 'packages/core/src/nouns/visitors/leads.ts'],
-  ['packages/core/src/nouns/conversations/stop-answer.ts', 'packages/core/src/nouns/visitors/visitors.ts'],
-  ['packages/core/src/nouns/events/change-feed.ts', 'packages/core/src/nouns/bots/bots.ts'],
-  ['packages/core/src/nouns/events/webhooks.ts', 'packages/core/src/nouns/bots/bots.ts'],
-  ['packages/core/src/nouns/workspaces/tokens.ts', 'packages/core/src/nouns/bots/bots.ts'],
 ];
 
 /**

@@ -10,9 +10,9 @@ const outside = listFiles()
 /** Who reads a text, and which. What a chat needs to know of its message, it gets from `takeTurn` as a `Reading`. */
 const readers = {
   'apps/visitor/src/word-for-visitor.ts': 'the message of a refused request',
-  'packages/core/src/nouns/bots/ask-unstored.ts': 'a question that no conversation keeps',
-  'packages/core/src/nouns/bots/reply-checks.ts': 'a reply to check, and its question',
   'packages/core/src/nouns/conversations/answer.ts': 'the message of a turn',
+  'packages/core/src/nouns/conversations/ask-unstored.ts': 'a question that no conversation keeps',
+  'packages/core/src/nouns/conversations/reply-checks.ts': 'a reply to check, and its question',
   'packages/core/src/nouns/unanswered/resolutions.ts': 'a stored question that a person corrects',
   'packages/core/src/nouns/voice/speak-text.ts': 'a text to speak',
   'tools/reply-to-conversation.ts': 'the reply of a person',

@@ -14,6 +14,7 @@ import {
   type Principal,
   pause,
   Refusal,
+  records,
   type Secrets,
   type Services,
   type Spans,
@@ -229,6 +230,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   });
   const slowed = createDoor();
   const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
+    records,
     search: find,
     now,
     log,

@@ -1,5 +1,3 @@
-import { recordAuditEvent } from '../nouns/workspaces/audit.ts';
-import { noteChange } from '../nouns/workspaces/idempotency.ts';
 import type { Context } from './context.ts';
 import { type ActorName, nameActor, type Principal } from './principal.ts';
 import type { Tool } from './tool.ts';
@@ -43,15 +41,13 @@ export function audited(tool: Tool, ctx: Context, input: Input): Context {
         isWritten = true;
         const id = readTargetId(tool, input, result);
         if (id === null) return result;
-        const target = { kind, id };
-        await recordAuditEvent(sql, {
+        await ctx.records.recordChange(sql, ctx, {
           workspaceId: kind === 'workspace' ? id : readWorkspaceId(ctx, result),
           actor: nameAudited(ctx.principal),
           surface: surfaceOf(ctx),
           operation: tool.name,
-          target,
+          target: { kind, id },
         });
-        await noteChange(sql, ctx, `${kind} ${id}`);
         return result;
       }, options);
   return { ...ctx, tx: watch(ctx.tx), system: ctx.system && { ...ctx.system, tx: watch(ctx.system.tx) } };

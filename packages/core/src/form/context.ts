@@ -1,11 +1,12 @@
-import type { FetchedSite } from '../nouns/bots/site-check.ts';
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
+import type { KeyedRequest } from './keyed-request.ts';
 import type { OpenTurns } from './open-turns.ts';
 import type { Plan } from './plans.ts';
 import type {
   Answerer,
   CheckReply,
+  FetchedSite,
   HistoryMessage,
   Jobs,
   Languages,
@@ -17,6 +18,7 @@ import type {
   VoiceMeter,
 } from './ports.ts';
 import type { Principal } from './principal.ts';
+import type { Records } from './records.ts';
 import type { Speech } from './speech.ts';
 import type { Sql, WorkspaceDatabase } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
@@ -30,6 +32,7 @@ export interface Quota {
 
 /** What a process gives to each request: the database, the queue and the ports that make answers. */
 export interface Services {
+  records: Records;
   jobs: Jobs;
   search: Search;
   /** Returns the vector of a question, or null if there is no embedder or it does not answer. */
@@ -82,15 +85,6 @@ export interface Context extends Services {
   givenHistory?: HistoryMessage[];
   /** Tokens that the chat model read and wrote. Set when an answer ends; absent if no model answered. */
   usage?: Usage;
-}
-
-/** A request whose Idempotency-Key is claimed. */
-export interface KeyedRequest {
-  key: string;
-  /** Id for the question that the request asks, the same at every attempt. */
-  questionId: string;
-  /** True if an earlier attempt was lost with its process, perhaps after it stored the question. */
-  isRepeated: boolean;
 }
 
 /** Tokens of one answer, as the model counts them. */

@@ -1,4 +1,3 @@
-import { requireVisibleBot } from '../nouns/bots/bots.ts';
 import { audited } from './audited.ts';
 import type { Context } from './context.ts';
 import { rehearse } from './dry-run.ts';
@@ -102,7 +101,7 @@ async function checkCall(
   if ('chatbotId' in tool.input.shape) {
     // A token whose only bot was deleted reads nothing. That is not an error of its caller.
     const checked = tool.checksBot || (meant && tool.effects.readOnly);
-    if (input.chatbotId && !checked) await requireVisibleBot(ctx, input.chatbotId as string);
+    if (input.chatbotId && !checked) await ctx.records.requireBot(ctx, input.chatbotId as string);
   }
   return input;
 }

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { byLanguage } from './by-language.ts';
 import type { Refusal } from './errors.ts';
 import { findMeantName } from './field-names.ts';
+import * as schemas from './fields.ts';
 import { parseInput } from './input.ts';
-import * as schemas from './schemas.ts';
+import { limit } from './lists.ts';
 
 vi.mock('./field-names.ts', { spy: true });
 
 const schema = z.object({
   message: schemas.text(5, 'm'),
   chatbotId: schemas.chatbotId.optional(),
-  limit: schemas.limit(50),
+  limit: limit(50),
   tags: z.array(z.string().max(3)).max(9).optional(),
   kind: z.enum(['a', 'b']).optional(),
   note: schemas.clearableText(10, 'n').nullish(),

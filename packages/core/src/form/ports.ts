@@ -1,9 +1,5 @@
-import type { OpeningHours } from './opening-hours.ts';
-import type { SourceType } from './schemas.ts';
-import type { SpeechForms } from './speech-forms.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
-import type { VoiceSettings } from './voice-settings.ts';
 
 /** Fields of a log line. Never log visitors' text or secrets. */
 export interface Log {
@@ -31,6 +27,15 @@ export interface Secrets {
   isCurrent(sealed: string): boolean;
 }
 
+/** A page of a customer as it was fetched. */
+export interface FetchedSite {
+  /** The address that answered, after redirects. */
+  url: string;
+  /** The header `Content-Security-Policy`; several are separated by commas. */
+  policy: string | null;
+  html: string;
+}
+
 /** Turns texts into vectors, one per text and in order. Throws `ProviderError` if the provider does not answer. */
 export interface Embedder {
   /** Stored with each vector, because vectors of different models cannot be compared. */
@@ -54,7 +59,7 @@ export interface Hit {
   document_id: string;
   title: string;
   source_url: string | null;
-  source_type: SourceType;
+  source_type: 'url' | 'file' | 'qa' | 'snippet';
   /** Headings above the passage, outermost first, joined by " › ". */
   heading: string | null;
   /** Language of the passage (BCP 47), when known. */
@@ -187,6 +192,9 @@ export interface Intent {
   reasons: string[];
 }
 
+/** The polite form that a bot chose in each language that has several, by the code of the language. */
+export type SpeechForms = Readonly<Record<string, string | undefined>>;
+
 /** All that operations need to know about languages. Pure functions in code, without a model. */
 export interface Languages {
   /** Reads a message once, at the beginning of its turn. */
@@ -273,10 +281,6 @@ export interface AnswerRequest {
     wording?: 'own' | 'document';
     /** Polite forms of its own strings; the usual ones by default. */
     speech_forms?: SpeechForms | null;
-    /** How it speaks. */
-    voice?: VoiceSettings | null;
-    /** When people answer visitors; null: always. */
-    handoff_hours?: OpeningHours | null;
   };
   /** False if a visitor asks at an hour when nobody answers: a wish for a person is then answered by the bot. */
   isStaffed?: boolean;

@@ -1,5 +1,5 @@
 import type { Limits, Plan } from './plans.ts';
-import type { SpeechForms } from './speech-forms.ts';
+import type { SpeechForms } from './ports.ts';
 
 /** What an integration may do. The first eight are the specification's; the others are additions. */
 export const integrationScopes = [

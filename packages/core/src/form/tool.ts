@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { RecordKind } from '../nouns/workspaces/audit.ts';
 import type { Channel } from './channel.ts';
 import type { Context } from './context.ts';
 import type { Piece } from './pieces.ts';
 import type { Actor, Scope } from './principal.ts';
+import type { RecordKind } from './record-kind.ts';
 
 /** What a call of a tool does. All four must be stated; they become the MCP hints. */
 export interface Effects {

@@ -9,6 +9,7 @@ import {
   type Plan,
   type Role,
   recordAuditEvent,
+  records,
   roles,
   type Scope,
   scopes,
@@ -147,7 +148,7 @@ async function decide(call: AuthCall, given: z.infer<typeof input>): Promise<Ans
     });
   const { sql } = call.database.workspace(person.reach.workspace);
   const grant = await limitGrant(
-    { principal: person, sql, now: () => new Date() },
+    { principal: person, sql, records, now: () => new Date() },
     { scopes: held, bots: given.bots ?? undefined },
   );
   return back({ code: await createConnection(call, asked, person, grant) });

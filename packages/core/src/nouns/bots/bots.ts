@@ -2,7 +2,7 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { Reach } from '../../form/principal.ts';
 import { type Fragment, fragment } from '../../form/sql.ts';
-import { windowColumns } from './window-settings.ts';
+import { windowColumns } from './window-columns.ts';
 
 /** Columns of a bot in the API, for statements that read `bots b` and `workspaces w`. */
 export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;

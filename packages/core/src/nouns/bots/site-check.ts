@@ -1,11 +1,4 @@
-/** A page of a customer as it was fetched. */
-export interface FetchedSite {
-  /** The address that answered, after redirects. */
-  url: string;
-  /** The header `Content-Security-Policy`; several are separated by commas. */
-  policy: string | null;
-  html: string;
-}
+import type { FetchedSite } from '../../form/ports.ts';
 
 /** Where a page loads the chat window from. */
 export interface Snippet {

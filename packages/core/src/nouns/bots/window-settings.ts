@@ -1,49 +1,159 @@
-import type { z } from 'zod';
-import { fragment, type Sql } from '../../form/sql.ts';
-import { VoiceInput } from '../../form/voice-settings.ts';
-import { LeadForm, Theme, type WindowInput } from '../../form/window-settings.ts';
+import { z } from 'zod';
+import { byLanguage } from '../../form/by-language.ts';
+import { matchLanguage, supportedLanguages } from '../../form/languages.ts';
+import { contrastOf, minContrast } from './contrast.ts';
+import { OpeningHours } from './opening-hours.ts';
+import { VoiceInput, VoiceSettings } from './voice-settings.ts';
 
-const defaults = {
-  theme: JSON.stringify(Theme.parse({})),
-  leadForm: JSON.stringify(LeadForm.parse({})),
-  voice: JSON.stringify(VoiceInput.parse({})),
+const expand = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex).toLowerCase();
+
+const isColour = (text: string) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
+
+const colour = z
+  .string()
+  .refine(isColour, { error: 'must be a colour such as #1f5fd6 or #fff', abort: true })
+  .overwrite(expand);
+
+/** Refuses colours that cannot be read on each other, with the contrast they have. */
+const checkContrast: z.core.CheckFn<{ accent: string; text: string }> = ({ value, issues }) => {
+  if (!isColour(value.accent) || !isColour(value.text)) return;
+  const ratio = contrastOf(value.accent, value.text);
+  if (ratio >= minContrast) return;
+  const found = (Math.floor(ratio * 100) / 100).toFixed(2);
+  const message = `and its text ${value.text} have a contrast of ${found}:1, which must be at least ${minContrast}:1; choose a darker accent, or another text colour`;
+  issues.push({ code: 'custom', input: value.accent, path: ['accent'], message });
 };
 
-/** Columns of the settings of a bot's chat window, for statements that read `bots b`. */
-export const windowColumns = fragment`
-  coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions,
-  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.history, b.hosted_page,
-  coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
-  b.visitor_messages_per_day`;
+/** The look of a chat window. A missing part takes its default. */
+export const Theme = z
+  .object({
+    accent: colour.default('#1f5fd6').meta({ description: 'Colour of buttons, #rgb or #rrggbb.' }),
+    text: colour.default('#ffffff').meta({ description: 'Colour of text on the accent.' }),
+    scheme: z.enum(['auto', 'light', 'dark']).default('auto'),
+    side: z
+      .enum(['start', 'end'])
+      .default('end')
+      .meta({ description: 'Side of the page, by its direction.' }),
+    radius: z.int().min(0, 'must be 0–32').max(32, 'must be 0–32').default(16),
+  })
+  .check(checkContrast);
 
-const toJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
+export const maxSuggestions = 4;
+export const maxSuggestionLength = 200;
 
-/** Changes the settings of a bot's chat window that are given. */
-export async function saveWindowSettings(
-  sql: Sql,
-  { workspace, id }: { workspace: string; id: string },
-  {
-    theme,
-    suggestions,
-    leadForm,
-    handoffHours,
-    history,
-    hostedPage,
-    voice,
-    visitorMessagesPerDay,
-  }: z.infer<typeof WindowInput>,
-): Promise<void> {
-  await sql`
-    update bots set
-      theme = coalesce(${toJson(theme)}::jsonb, theme),
-      suggestions = coalesce(${toJson(suggestions)}::jsonb, suggestions),
-      lead_form = coalesce(${toJson(leadForm)}::jsonb, lead_form),
-      handoff_hours =
-        case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,
-      history = coalesce(${history ?? null}, history),
-      voice = coalesce(${toJson(voice)}::jsonb, voice),
-      hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),
-      visitor_messages_per_day = case when ${visitorMessagesPerDay !== undefined}
-        then nullif(${visitorMessagesPerDay ?? 0}::int, 0) else visitor_messages_per_day end
-    where workspace_id = ${workspace} and id = ${id}`;
-}
+const suggestion = z
+  .string()
+  .trim()
+  .min(1, 'must not be blank')
+  .refine((text) => text.length <= maxSuggestionLength, `must be at most ${maxSuggestionLength} characters`);
+
+/** Questions that a chat window offers, by language. Languages are stored by the code of their folder. */
+export const Suggestions = byLanguage(
+  z.array(suggestion).max(maxSuggestions, `must be at most ${maxSuggestions} questions`),
+).transform((given, context) => {
+  const known: Record<string, string[]> = {};
+  for (const [tag, questions] of Object.entries(given)) {
+    const code = matchLanguage(tag);
+    if (code && questions.length > 0) known[code] = [...new Set(questions)];
+    if (code) continue;
+    const message = `is not a supported language; use one of ${supportedLanguages.join(', ')}`;
+    context.addIssue({ code: 'custom', path: [tag], message });
+  }
+  return known;
+});
+
+/** The fields a contact form can have, in their order on the page. */
+export const leadFields = ['name', 'email', 'phone', 'message'] as const;
+export type LeadField = (typeof leadFields)[number];
+
+const defaultLeadFields: { name: LeadField; required: boolean }[] = [
+  { name: 'name', required: true },
+  { name: 'email', required: true },
+  { name: 'phone', required: false },
+  { name: 'message', required: false },
+];
+
+/** When a chat window shows its contact form, and with which fields. */
+export const LeadForm = z.object({
+  when: z
+    .enum(['never', 'handoff', 'unanswered', 'start'])
+    .default('handoff')
+    .meta({ description: 'The moment the form appears by itself.' }),
+  fields: z
+    .array(z.object({ name: z.enum(leadFields), required: z.boolean().default(false) }))
+    .max(leadFields.length, 'must not contain a field twice')
+    .default(defaultLeadFields)
+    .refine(
+      (fields) => new Set(fields.map(({ name }) => name)).size === fields.length,
+      'must not contain a field twice',
+    )
+    .refine(
+      (fields) => fields.some(({ name }) => name === 'email' || name === 'phone'),
+      'must contain email or phone',
+    ),
+});
+
+/** Where a browser keeps a session: until its tab closes, or on the device for 30 days. */
+export const historyPlaces = ['tab', 'device'] as const;
+
+/** The settings of a bot's chat window, as they are changed. A setting that is left out stays as it is. */
+export const WindowInput = z.object({
+  theme: Theme.optional().meta({
+    description: 'Look of the chat window. Replaced whole: a part that is left out takes its default.',
+  }),
+  suggestions: Suggestions.optional().meta({
+    description: `Questions the window offers, by language: {"en": ["…"]}, at most ${maxSuggestions} each. Replaces all. Empty: questions of Q&A documents, or often-asked ones.`,
+  }),
+  leadForm: LeadForm.optional().meta({
+    description: 'When the contact form appears by itself, and its fields. Replaced whole.',
+  }),
+  handoffHours: z
+    .preprocess(
+      (value) => value ?? {},
+      OpeningHours.partial()
+        .refine(({ timezone, week }) => (timezone === undefined) === (week === undefined), {
+          message: 'must have a timezone and a week, or neither',
+        })
+        .transform(({ timezone, week }) => (timezone && week ? { timezone, week } : null)),
+    )
+    .optional()
+    .meta({
+      description:
+        'Hours in which people answer. null: always; an empty week: never, so visitors get the form.',
+    }),
+  history: z
+    .enum(historyPlaces)
+    .optional()
+    .meta({ description: 'How long a browser keeps the conversation: tab, or device (30 days).' }),
+  voice: VoiceInput.optional().meta({
+    description:
+      'How visitors speak with the bot. Replaced whole: a part that is left out takes its default.',
+  }),
+  hostedPage: z
+    .boolean()
+    .optional()
+    .meta({ description: 'true: the page /c/{publicKey} of this service shows the bot.' }),
+  visitorMessagesPerDay: z
+    .preprocess((value) => value ?? 0, z.int().min(0, 'must be at least 0').max(1_000_000_000))
+    .optional()
+    .meta({
+      description:
+        'Messages of all visitors of the bot that are answered in a day (UTC). null or 0: no limit.',
+    }),
+});
+
+/** The settings of a bot's chat window, as they are read. */
+export const WindowSettings = z.object({
+  theme: Theme,
+  suggestions: z
+    .record(z.string(), z.array(z.string()))
+    .meta({ description: 'Questions the window offers, by language.' }),
+  lead_form: LeadForm,
+  handoff_hours: OpeningHours.nullable().meta({
+    description: 'Hours in which people answer. null: always; an empty week: never.',
+  }),
+  history: z.enum(historyPlaces),
+  hosted_page: z.boolean(),
+  voice: VoiceSettings.meta({ description: 'How visitors speak with the bot.' }),
+  visitor_messages_per_day: z.int().nullable(),
+});

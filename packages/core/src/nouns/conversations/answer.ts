@@ -1,9 +1,9 @@
 import type { Context, Usage } from '../../form/context.ts';
-import { isOpen } from '../../form/opening-hours.ts';
 import type { Answer, AnswerRequest, Heard, Reading } from '../../form/ports.ts';
-import { hashQuestionKey } from '../unanswered/question-key.ts';
-import { keepLead } from '../visitors/leads.ts';
+import { isOpen } from '../bots/opening-hours.ts';
+import { keepLead } from '../leads/leads.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
+import { hashQuestionKey } from './question-key.ts';
 import { resumeTurn, type StoredReply } from './resume-turn.ts';
 import { newQuestionId, watchForStop } from './stop-answer.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../form/context.ts';
-import { fail } from '../../form/errors.ts';
-import type { Answer, AnswerRequest, HistoryMessage, Reading, Source } from '../../form/ports.ts';
+import type { Answer, HistoryMessage, Reading, Source } from '../../form/ports.ts';
 import type { Reach } from '../../form/principal.ts';
 import { fragment } from '../../form/sql.ts';
-import { forbiddenBot, ofBotInReach, unknownBot } from '../bots/bots.ts';
+import { refuseBot, type TurnBot, turnBot } from '../bots/answering-bots.ts';
+import { ofBotInReach } from '../bots/bots.ts';
 import { recordTurnEvents } from '../events/events.ts';
 import { datedSources } from '../knowledge/source-dates.ts';
 import {
@@ -23,7 +23,7 @@ export interface Turn {
   questionId: string;
   /** Id of the reply that will be stored. */
   replyId: string;
-  bot: AnswerRequest['bot'];
+  bot: TurnBot;
   sessionLanguage: string | null;
   requestedLanguage: string | null;
   /** True while a person handles the conversation. The visitor knows it, and the bot says nothing. */
@@ -40,25 +40,8 @@ export interface Question {
   sessionId?: string | undefined;
 }
 
-/** Columns of the bot that an answer needs, for statements that read `bots b`. */
-export const turnBot = fragment`
-  select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours,
-    b.speech_forms, b.voice, b.wording`;
-
-/** Reads a bot as an answer needs it. Fails with `not_found`, or `bot_forbidden` if the principal cannot use it. */
-export async function requireTurnBot(
-  ctx: Pick<Context, 'sql' | 'principal'>,
-  id: string,
-): Promise<AnswerRequest['bot']> {
-  const { workspace, bots } = ctx.principal.reach;
-  const [bot] = await ctx.sql<AnswerRequest['bot']>`
-    ${turnBot} from bots b where b.workspace_id = ${workspace} and b.id = ${id}`;
-  if (!bot) return unknownBot(id);
-  return bots && !bots.includes(id) ? forbiddenBot(id) : bot;
-}
-
 interface TurnRow {
-  bot: AnswerRequest['bot'] | null;
+  bot: TurnBot | null;
   used: number | null;
   conversation_id: string;
   language: string | null;
@@ -164,27 +147,6 @@ function turnStatement(
           order by m.position desc limit 10
         ) m
       ), '[]') as history`;
-}
-
-/** Refuses a question whose bot was not found: by its id, or with the ids that may be sent. */
-export async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<never> {
-  const { workspace } = ctx.principal.reach;
-  if (chatbotId) {
-    const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${chatbotId}`;
-    return bot ? forbiddenBot(chatbotId) : unknownBot(chatbotId);
-  }
-  const bots = await ctx.sql<{ id: string }>`
-    select b.id from bots b
-    where b.workspace_id = ${workspace}
-      and (${ctx.principal.reach.bots}::uuid[] is null or b.id = any(${ctx.principal.reach.bots}::uuid[]))
-    order by b.created_at limit 50`;
-  const names = bots.map((bot) => bot.id).join(', ');
-  return fail(
-    'bot_required',
-    names
-      ? `Send the id of one of these bots as \`chatbotId\`: ${names}.`
-      : 'There is no bot yet. Create one with create_bot.',
-  );
 }
 
 export interface Reply {

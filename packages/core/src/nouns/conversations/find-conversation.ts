@@ -1,8 +1,8 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import type { ConversationStatus } from '../../form/schemas.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
+import type { ConversationStatus } from './schemas.ts';
 
 export interface ConversationRow {
   id: string;

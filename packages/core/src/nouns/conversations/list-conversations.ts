@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Channel } from '../../form/channel.ts';
 import type { Context } from '../../form/context.ts';
 import { countOf, countRows } from '../../form/count.ts';
-import type { ConversationEntry } from '../../form/schemas.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { readAssignee } from '../workspaces/members.ts';
 import { conversationsInReach } from './conversations.ts';
+import type { ConversationEntry } from './schemas.ts';
 import { containsFolded, foldedText, foldQuery, inLanguage } from './text-search.ts';
 
 type Entry = z.infer<typeof ConversationEntry> & { id: string };

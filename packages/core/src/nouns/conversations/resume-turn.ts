@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../form/context.ts';
-import type { AnswerRequest, HistoryMessage, Source } from '../../form/ports.ts';
-import { type Turn, turnBot } from './conversations.ts';
+import type { HistoryMessage, Source } from '../../form/ports.ts';
+import { type TurnBot, turnBot } from '../bots/answering-bots.ts';
+import type { Turn } from './conversations.ts';
 import { endedByCrash } from './lost-turns.ts';
 
 /** A reply as it was stored. */
@@ -15,7 +16,7 @@ export interface StoredReply {
 }
 
 interface ResumedRow {
-  bot: AnswerRequest['bot'];
+  bot: TurnBot;
   conversation_id: string;
   session_id: string;
   language: string | null;

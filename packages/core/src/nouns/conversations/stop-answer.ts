@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../form/context.ts';
-import { visitOf } from '../visitors/visitors.ts';
+import { visitOf } from '../../form/visit-of.ts';
 
 /** Waiting for a visitor who wants no more of an answer. */
 export interface StopWatch {

@@ -1,6 +1,5 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import type { DocumentStatus, SourceType } from '../../form/schemas.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import {
   documentsInReach,
@@ -11,6 +10,7 @@ import {
   refuseSpan,
   type Validity,
 } from './documents.ts';
+import type { DocumentStatus, SourceType } from './schemas.ts';
 
 type Caller = Pick<Context, 'tx' | 'jobs' | 'principal'>;
 

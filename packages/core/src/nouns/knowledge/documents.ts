@@ -1,8 +1,8 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { Reach } from '../../form/principal.ts';
-import type { refreshIntervals, SourceType } from '../../form/schemas.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
+import type { refreshIntervals, SourceType } from './schemas.ts';
 
 /** Columns of a document in the API; `d` is the alias of the table. */
 export const documentColumns = fragment`

@@ -1,7 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { finish } from '../../form/execute.ts';
 import type { AnswerRequest } from '../../form/ports.ts';
-import { askUnstored } from '../bots/ask-unstored.ts';
+import { askUnstored } from '../conversations/ask-unstored.ts';
 import { findUnanswered, type UnansweredGroup } from './unanswered.ts';
 
 /** The number of groups that one change of a base asks again, the newest first: each may cost a call of the chat model. */

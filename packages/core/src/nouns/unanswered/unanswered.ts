@@ -1,9 +1,9 @@
 import type { Context } from '../../form/context.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { conversationsInReach } from '../conversations/conversations.ts';
+import { hashQuestionKey } from '../conversations/question-key.ts';
 import { inLanguage } from '../conversations/text-search.ts';
 import { readQuestionGroups } from './question-groups.ts';
-import { hashQuestionKey } from './question-key.ts';
 
 /** Why a question is listed: the bot did not know, or was not sure and offered choices. */
 export const unansweredKinds = ['unanswered', 'not_sure'] as const;

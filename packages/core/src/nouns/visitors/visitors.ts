@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import { isOpen } from '../../form/opening-hours.ts';
 import { type Limits, limitsOf, type Plan, plans } from '../../form/plans.ts';
-import { onlyBot, type VisitorPrincipal } from '../../form/principal.ts';
-import type { ConversationStatus, VisitorMessage } from '../../form/schemas.ts';
-import type { SpeechForms } from '../../form/speech-forms.ts';
+import type { SpeechForms } from '../../form/ports.ts';
+import type { VisitorPrincipal } from '../../form/principal.ts';
 import { type Database, fragment } from '../../form/sql.ts';
-import type { WindowSettings } from '../../form/window-settings.ts';
-import { windowColumns } from '../bots/window-settings.ts';
+import { visitOf } from '../../form/visit-of.ts';
+import { isOpen } from '../bots/opening-hours.ts';
+import { windowColumns } from '../bots/window-columns.ts';
+import type { WindowSettings } from '../bots/window-settings.ts';
+import type { ConversationStatus } from '../conversations/schemas.ts';
 import { recordEvent, timeText } from '../events/events.ts';
+import type { VisitorMessage } from './schemas.ts';
 import type { VisitorSession } from './visitor-sessions.ts';
 
 const planLimits = JSON.stringify(
@@ -96,15 +98,6 @@ export async function admitVisitor(
     waitSeconds: row.waits_for === null ? null : Math.max(1, Math.ceil(60 / row.waits_for)),
     isAddressWaiting: row.address_waits,
   };
-}
-
-/** Returns the bot and the session a visitor's call belongs to. Fails with `unauthorized` without a session. */
-export function visitOf({ principal }: Pick<Context, 'principal'>): { botId: string; sessionId: string } {
-  const botId = onlyBot(principal);
-  const sessionId = principal.actor === 'visitor' ? principal.sessionId : null;
-  if (botId === null || sessionId === null)
-    return fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
-  return { botId, sessionId };
 }
 
 /** Reads the bot of a visitor's call. Fails with `not_found`. */

@@ -2,7 +2,8 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { matchLanguage } from '../../form/languages.ts';
 import { isNoSpeech, noSpeech, type Recording, type Transcription } from '../../form/speech.ts';
-import { type Question, refuseBot } from '../conversations/conversations.ts';
+import { refuseBot } from '../bots/answering-bots.ts';
+import type { Question } from '../conversations/conversations.ts';
 import { monthOf, refuseQuota } from '../workspaces/quota.ts';
 import { isInvented } from './invented.ts';
 

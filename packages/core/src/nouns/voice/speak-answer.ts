@@ -1,8 +1,9 @@
 import type { Context } from '../../form/context.ts';
 import type { Piece, Transcript } from '../../form/pieces.ts';
-import type { AnswerRequest, Heard, Reading } from '../../form/ports.ts';
+import type { Heard, Reading } from '../../form/ports.ts';
 import type { AudioFormat } from '../../form/speech.ts';
 import { pause } from '../../form/wait.ts';
+import type { TurnBot } from '../bots/answering-bots.ts';
 import { type HearingHints, hearRecording, readAudio, type SentAudio } from './hear.ts';
 import { createPieceQueue } from './piece-queue.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
@@ -20,7 +21,7 @@ export interface Spoken {
 /** A question that was accepted and read. `ids`: those of a turn that is stored. */
 export interface Begun {
   reading: Reading;
-  bot: AnswerRequest['bot'];
+  bot: TurnBot;
   ids?: Pick<Transcript, 'session_id' | 'message_id'>;
 }
 

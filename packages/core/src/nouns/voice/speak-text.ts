@@ -2,7 +2,7 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { matchLanguage } from '../../form/languages.ts';
 import type { AudioFormat } from '../../form/speech.ts';
-import type { VoiceSettings } from '../../form/voice-settings.ts';
+import type { VoiceSettings } from '../bots/voice-settings.ts';
 import { readVisitedBot, type WindowBot } from '../visitors/visitors.ts';
 
 export interface TextToSpeak {

@@ -1,7 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import type { Piece } from '../../form/pieces.ts';
-import type { Said } from '../bots/ask-unstored.ts';
-import { tryBot } from '../bots/tries.ts';
+import type { Said } from '../conversations/ask-unstored.ts';
+import { tryBot } from '../conversations/tries.ts';
 import { readHints } from './hear.ts';
 import { type Spoken, type SpokenAnswer, speakAnswer } from './speak-answer.ts';
 

@@ -1,26 +1,7 @@
 import { z } from 'zod';
-import { type ActorName, actors } from '../../form/principal.ts';
+import { actors } from '../../form/principal.ts';
+import type { RecordedChange } from '../../form/records.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
-
-/** Kinds of records a tool changes, as audit events name them. */
-export type RecordKind =
-  | 'bot'
-  | 'connection'
-  | 'conversation'
-  | 'crawl'
-  | 'document'
-  | 'export'
-  | 'invitation'
-  | 'lead'
-  | 'member'
-  | 'question'
-  | 'session'
-  | 'test_case'
-  | 'test_run'
-  | 'token'
-  | 'visitor'
-  | 'webhook'
-  | 'workspace';
 
 /** One change a principal made: who, what and when, never the contents. */
 export const AuditEvent = z.object({
@@ -48,18 +29,10 @@ export const auditColumns = fragment`
   e.id, e.at, jsonb_build_object('kind', e.actor_kind, 'id', e.actor_id, 'name', e.actor_name) as actor, e.surface,
   e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id) as target, e.outcome`;
 
-export interface NewAuditEvent {
-  workspaceId: string;
-  actor: ActorName;
-  surface: string;
-  operation: string;
-  target: { kind: RecordKind; id: string };
-}
-
 /** Writes an audit event on the transaction of the change, so that it exists if and only if the change does. */
 export async function recordAuditEvent(
   sql: Sql,
-  { workspaceId, actor, surface, operation, target }: NewAuditEvent,
+  { workspaceId, actor, surface, operation, target }: RecordedChange,
 ): Promise<void> {
   await sql`
     insert into audit_events
@@ -72,7 +45,7 @@ export async function recordAuditEvent(
 export async function readLastChange(
   sql: Sql,
   workspaceId: string,
-  { kind, id }: NewAuditEvent['target'],
+  { kind, id }: RecordedChange['target'],
 ): Promise<string | null> {
   const [event] = await sql<{ id: string }>`
     select id from audit_events where workspace_id = ${workspaceId} and target_kind = ${kind} and target_id = ${id}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Context, KeyedRequest } from '../../form/context.ts';
+import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import type { KeyedRequest } from '../../form/keyed-request.ts';
 import { nameActor } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 
@@ -123,7 +124,11 @@ export async function keepAnswer(
 }
 
 /** Writes what a keyed request changed, in the transaction of the change. */
-export async function noteChange(sql: Sql, ctx: Context, changed: string): Promise<void> {
+export async function noteChange(
+  sql: Sql,
+  ctx: Pick<Context, 'principal' | 'keyed'>,
+  changed: string,
+): Promise<void> {
   if (!ctx.keyed) return;
   await sql`
     update idempotency_keys set changed = ${changed}

@@ -4,7 +4,6 @@ import { fail } from '../../form/errors.ts';
 import { nameActor, type Reach, type Scope } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { createToken, hashToken } from '../../form/token.ts';
-import { forbiddenBot, unknownBot } from '../bots/bots.ts';
 
 const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
@@ -45,7 +44,7 @@ const refuseExpiry = (message: string): never =>
  * out are its own. Fails with `insufficient_scope`, `not_found`, `bot_forbidden` or `invalid_request`.
  */
 export async function limitGrant(
-  ctx: Pick<Context, 'principal' | 'sql' | 'now'>,
+  ctx: Pick<Context, 'principal' | 'sql' | 'now' | 'records'>,
   wanted: { scopes: Scope[]; bots?: string[] | undefined; expiresAt?: string | undefined },
 ): Promise<TokenGrant> {
   const { principal } = ctx;
@@ -54,12 +53,8 @@ export async function limitGrant(
     fail('insufficient_scope', `You cannot give ${missing.join(', ')}, which you do not have yourself.`, {
       scopes: [...principal.scopes, ...missing],
     });
-  const { workspace, bots: own } = principal.reach;
-  for (const id of wanted.bots ?? []) {
-    const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${id}`;
-    if (!bot) unknownBot(id);
-    if (own && !own.includes(id)) forbiddenBot(id);
-  }
+  const { bots: own } = principal.reach;
+  for (const id of wanted.bots ?? []) await ctx.records.requireBot(ctx, id);
   const last = principal.actor === 'token' && principal.expiresAt ? new Date(principal.expiresAt) : null;
   const expiresAt = wanted.expiresAt ? new Date(wanted.expiresAt) : last;
   if (expiresAt && expiresAt <= ctx.now()) refuseExpiry('must be in the future');

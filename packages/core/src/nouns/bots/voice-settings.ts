@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { byLanguage } from './by-language.ts';
-import { matchLanguage, supportedLanguages } from './languages.ts';
+import { byLanguage } from '../../form/by-language.ts';
+import { matchLanguage, supportedLanguages } from '../../form/languages.ts';
 
 /** Names of voices by language. Languages are stored by the code of their folder. */
 const Voices = byLanguage(z.string().trim().min(1).max(100)).transform((given, context) => {

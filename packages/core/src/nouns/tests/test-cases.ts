@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { fail } from '../../form/errors.ts';
 import { matchLanguage } from '../../form/languages.ts';
 import type { Answer } from '../../form/ports.ts';
-import { TestCase } from '../../form/schemas.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
+import { TestCase } from './schemas.ts';
 
 /** A test case as an owner writes it. */
 export interface NewTestCase {

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { finish } from '../../form/execute.ts';
 import type { AnswerRequest, HistoryMessage } from '../../form/ports.ts';
-import { TestRun } from '../../form/schemas.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
-import { askUnstored, type Said } from './ask-unstored.ts';
+import { askUnstored, type Said } from '../conversations/ask-unstored.ts';
+import { TestRun } from './schemas.ts';
 import { checkCase, type TestCaseRow } from './test-cases.ts';
 import { tellRegression } from './test-regressions.ts';
 

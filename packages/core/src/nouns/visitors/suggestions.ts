@@ -1,7 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { matchLanguage } from '../../form/languages.ts';
-import { maxSuggestionLength, maxSuggestions } from '../../form/window-settings.ts';
-import type { WindowBot } from '../visitors/visitors.ts';
+import { maxSuggestionLength, maxSuggestions } from '../bots/window-settings.ts';
+import type { WindowBot } from './visitors.ts';
 
 /** Number of visitors who must have asked the same words before other visitors see them. */
 const minVisitors = 3;

@@ -1,7 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import type { AnswerRequest, Heard, Reading } from '../../form/ports.ts';
-import { requireTurnBot } from '../conversations/conversations.ts';
+import type { Heard, Reading } from '../../form/ports.ts';
+import { requireTurnBot, type TurnBot } from '../bots/answering-bots.ts';
 import { askUnstored, type Said } from './ask-unstored.ts';
 
 const maxPerDay = 200;
@@ -12,7 +12,7 @@ interface Tried {
   language: string | undefined;
   heard?: Heard | undefined;
   /** Called when the question was accepted and read. */
-  onBegun?: (begun: { bot: AnswerRequest['bot']; reading: Reading }) => void;
+  onBegun?: (begun: { bot: TurnBot; reading: Reading }) => void;
 }
 
 /**

@@ -5,7 +5,7 @@ import { fail } from '../../form/errors.ts';
 import type { Reach } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { ofBotInReach } from '../bots/bots.ts';
-import { eventKinds } from './events.ts';
+import { eventKinds } from '../events/events.ts';
 
 const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail, type Issue } from '../../form/errors.ts';
+import { clearableText, text } from '../../form/fields.ts';
 import { parseInput } from '../../form/input.ts';
-import { clearableText, type IntentLabel, text } from '../../form/schemas.ts';
-import { LeadForm } from '../../form/window-settings.ts';
+import { LeadForm } from '../bots/window-settings.ts';
 import { recordEvent } from '../events/events.ts';
+import type { IntentLabel } from './schemas.ts';
 
 const optional = (max: number, description: string) =>
   clearableText(max, description).nullish().meta({ description });

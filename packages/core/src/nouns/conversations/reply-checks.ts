@@ -1,6 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import type { CheckedSentence } from '../../form/ports.ts';
-import { requireTurnBot } from '../conversations/conversations.ts';
+import { requireTurnBot } from '../bots/answering-bots.ts';
 import { spendOne } from '../workspaces/quota.ts';
 
 interface ToCheck {

@@ -17,5 +17,3 @@ export const SpeechForms = z
       .meta({ description: `Vietnamese: the bot calls itself ${vi.toi} (default), ${vi.em} or ${vi.minh}.` }),
   })
   .meta({ description: 'Polite forms by language, where there are several.' });
-
-export type SpeechForms = z.infer<typeof SpeechForms>;

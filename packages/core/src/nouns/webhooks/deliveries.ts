@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { waitFor } from '../../form/wait.ts';
-import type { EventKind } from './events.ts';
+import type { EventKind } from '../events/events.ts';
 import { Delivery, deliveryColumns } from './webhooks.ts';
 
 type DeliveryRecord = z.infer<typeof Delivery>;

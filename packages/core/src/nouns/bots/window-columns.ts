@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { fragment, type Sql } from '../../form/sql.ts';
+import { VoiceInput } from './voice-settings.ts';
+import { LeadForm, Theme, type WindowInput } from './window-settings.ts';
+
+const defaults = {
+  theme: JSON.stringify(Theme.parse({})),
+  leadForm: JSON.stringify(LeadForm.parse({})),
+  voice: JSON.stringify(VoiceInput.parse({})),
+};
+
+/** Columns of the settings of a bot's chat window, for statements that read `bots b`. */
+export const windowColumns = fragment`
+  coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions,
+  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.history, b.hosted_page,
+  coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
+  b.visitor_messages_per_day`;
+
+const toJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
+
+/** Changes the settings of a bot's chat window that are given. */
+export async function saveWindowSettings(
+  sql: Sql,
+  { workspace, id }: { workspace: string; id: string },
+  {
+    theme,
+    suggestions,
+    leadForm,
+    handoffHours,
+    history,
+    hostedPage,
+    voice,
+    visitorMessagesPerDay,
+  }: z.infer<typeof WindowInput>,
+): Promise<void> {
+  await sql`
+    update bots set
+      theme = coalesce(${toJson(theme)}::jsonb, theme),
+      suggestions = coalesce(${toJson(suggestions)}::jsonb, suggestions),
+      lead_form = coalesce(${toJson(leadForm)}::jsonb, lead_form),
+      handoff_hours =
+        case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,
+      history = coalesce(${history ?? null}, history),
+      voice = coalesce(${toJson(voice)}::jsonb, voice),
+      hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),
+      visitor_messages_per_day = case when ${visitorMessagesPerDay !== undefined}
+        then nullif(${visitorMessagesPerDay ?? 0}::int, 0) else visitor_messages_per_day end
+    where workspace_id = ${workspace} and id = ${id}`;
+}

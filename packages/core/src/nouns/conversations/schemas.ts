@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { channels } from '../../form/channel.ts';
+import { text } from '../../form/fields.ts';
+import { timestamp } from '../../form/moments.ts';
+
+/** The id of a conversation, chosen by the client: 1–200 code points without control characters. */
+export const sessionId = (description: string) =>
+  text(200, description).refine(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    (value) => !/[\u0000-\u001f\u007f-\u009f]/.test(value) && value !== '.' && value !== '..',
+    'must not contain control characters and must not be `.` or `..`',
+  );
+
+export const Source = z.object({
+  document_id: z.uuid(),
+  title: z.string(),
+  section: z.string().optional(),
+  url: z.string().nullable(),
+  quote: z.string(),
+  more: z
+    .string()
+    .optional()
+    .meta({ description: 'The whole passage, if the answer quotes only a part of it.' }),
+  as_of: z.iso.datetime().nullish(),
+});
+
+/** A document, or a section of one, that may answer a question. */
+export const Choice = z.object({ document_id: z.uuid(), title: z.string(), section: z.string().optional() });
+
+/** Paths of an answer that say what pages say, for `strangersText`. */
+export const textOfPages = [
+  'sources[].title',
+  'sources[].section',
+  'sources[].quote',
+  'sources[].more',
+  'choices[].title',
+  'choices[].section',
+];
+
+export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
+export type ConversationStatus = (typeof conversationStatuses)[number];
+
+export const ConversationEntry = z.object({
+  session_id: z.string(),
+  chatbot_id: z.uuid(),
+  language: z.string().nullable(),
+  message_count: z.int(),
+  first_message_at: timestamp,
+  last_message_at: timestamp,
+  last_message: z.string().nullable(),
+  last_customer_message: z.string().nullable(),
+  waiting_since: timestamp.nullable(),
+  customer_name: z.string().nullable(),
+  status: z.enum(conversationStatuses),
+  channel: z.enum(channels),
+  lead_id: z.uuid().nullable(),
+  assignee: z.object({ id: z.uuid(), name: z.string() }).nullable().meta({
+    description: 'Member who works on it.',
+  }),
+});
+
+const memberForm = /^(?:me|nobody|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i;
+
+/** A member by id, or by what the caller is to them. */
+export const assignee = (description: string) =>
+  z
+    .string()
+    .refine((value) => memberForm.test(value), 'must be the id of a member, me or nobody')
+    .transform((value) => value.toLowerCase())
+    .meta({ description });
+
+export const Message = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  author: z.enum(['bot', 'human', 'visitor']),
+  author_name: z.string().nullable().meta({ description: 'The name of the person who replied, if known.' }),
+  content: z.string(),
+  language: z.string().nullable(),
+  answered: z.boolean().nullable(),
+  interrupted: z.boolean(),
+  spoken: z.boolean(),
+  heard: z.string().nullable().meta({
+    description: 'The part of an interrupted spoken reply that was heard.',
+  }),
+  sources: z.array(Source),
+  feedback: z.enum(['up', 'down']).nullable(),
+  feedback_comment: z.string().nullable(),
+  created_at: timestamp,
+});

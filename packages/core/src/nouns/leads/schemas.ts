@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { timestamp } from '../../form/moments.ts';
+
+export const intentLabels = ['hot', 'warm', 'cold'] as const;
+export type IntentLabel = (typeof intentLabels)[number];
+
+export const Lead = z.object({
+  id: z.uuid(),
+  chatbot_id: z.uuid(),
+  session_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  message: z.string().nullable(),
+  intent_score: z.int().min(0).max(100),
+  intent_label: z.enum(intentLabels),
+  intent_reasons: z.array(z.string()),
+  language: z.string().nullable(),
+  created_at: timestamp,
+});
