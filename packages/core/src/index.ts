@@ -1,107 +1,286 @@
-export * from './form/admit.ts';
-export * from './form/admit-member.ts';
-export * from './form/changes.ts';
-export * from './form/channel.ts';
-export * from './form/context.ts';
-export * from './form/count.ts';
-export * from './form/cursor.ts';
+export { type Admission, admit } from './form/admit.ts';
+export { admitMember, type MemberCall, outsideOf } from './form/admit-member.ts';
+export type { Change, Changes, Topic, Watch } from './form/changes.ts';
+export { type Channel, channels } from './form/channel.ts';
+export type { Context, Services, Usage } from './form/context.ts';
+export { countRows } from './form/count.ts';
+export { cutPage, readCursor, writeCursor } from './form/cursor.ts';
 export { contextInside } from './form/dry-run.ts';
-export * from './form/errors.ts';
-export * from './form/execute.ts';
+export {
+  adviceFor,
+  type ErrorCode,
+  errorBody,
+  errorTable,
+  fail,
+  type Issue,
+  isDatabaseFailure,
+  Refusal,
+  toRefusal,
+} from './form/errors.ts';
+export { execute, finish, type Run, requireAccess, requireScope } from './form/execute.ts';
 export { findMeantName } from './form/field-names.ts';
-export * from './form/input.ts';
-export * from './form/input-schema.ts';
-export * from './form/json-schema.ts';
-export type { KeyedRequest } from './form/keyed-request.ts';
-export * from './form/languages.ts';
-export * from './form/nil-id.ts';
-export * from './form/once.ts';
-export * from './form/open-turns.ts';
-export * from './form/pieces.ts';
-export * from './form/plans.ts';
-export * from './form/ports.ts';
-export * from './form/principal.ts';
-export * from './form/rate.ts';
-export * from './form/read-texts.ts';
-export * from './form/record-kind.ts';
-export * from './form/records.ts';
-export * from './form/registry.ts';
-export * from './form/retry-after.ts';
-export * from './form/roles.ts';
-export * from './form/spans.ts';
-export * from './form/speech.ts';
-export * from './form/sql.ts';
-export * from './form/terms.ts';
-export type { Picture, PictureWord, TextRecognizer } from './form/text-recognition.ts';
-export * from './form/token.ts';
-export * from './form/tool.ts';
-export * from './form/trace-parent.ts';
+export { parseInput } from './form/input.ts';
+export { type InputSchema, inputSchemaOf } from './form/input-schema.ts';
+export { tidyJsonSchema, toJsonSchema } from './form/json-schema.ts';
+export { matchLanguage, type SupportedLanguage, supportedLanguages } from './form/languages.ts';
+export { nilId } from './form/nil-id.ts';
+export { once, remember } from './form/once.ts';
+export type { Draft, OpenTurn, OpenTurns } from './form/open-turns.ts';
+export type { AudioPiece, Piece, Transcript } from './form/pieces.ts';
+export { type Limits, limitsOf, type Plan, planNames, plans } from './form/plans.ts';
+export type {
+  Answer,
+  Answerer,
+  AnswerRequest,
+  CheckedSentence,
+  CheckReply,
+  Choice,
+  ContactStep,
+  Embedder,
+  EmbedQuestion,
+  Heard,
+  HistoryMessage,
+  Hit,
+  Intent,
+  IntentFacts,
+  Jobs,
+  Log,
+  MessageFacts,
+  Reading,
+  Search,
+  SearchRequest,
+  SearchResult,
+  Secrets,
+  Source,
+  SpeechForms,
+  Translate,
+  Utterance,
+  VoiceMeter,
+} from './form/ports.ts';
+export {
+  actors,
+  adminScopes,
+  type Grant,
+  integrationScopes,
+  type MemberPrincipal,
+  nameActor,
+  type OperatorPrincipal,
+  onlyBot,
+  type Principal,
+  type Role,
+  roleNames,
+  type Scope,
+  scopes,
+  type TokenPrincipal,
+  type VisitorPrincipal,
+} from './form/principal.ts';
+export { type Rate, RateLimited, requireRate } from './form/rate.ts';
+export { readText, readTexts } from './form/read-texts.ts';
+export type { RecordKind } from './form/record-kind.ts';
+export { createRegistry, hasScope, isFor, listFor, opens, type Registry } from './form/registry.ts';
+export { readRetryAfter } from './form/retry-after.ts';
+export { roles } from './form/roles.ts';
+export type { SpanFacts, SpanStart, Spans } from './form/spans.ts';
+export {
+  type AudioFormat,
+  audioFormats,
+  maxRecordingBytes,
+  maxRecordingSeconds,
+  noSpeech,
+  type Recording,
+  type RecordingType,
+  type Speech,
+  type SpeechEngine,
+  type SynthesizeRequest,
+  type TranscribeRequest,
+  type Transcription,
+  type VoiceLanguage,
+} from './form/speech.ts';
+export {
+  andIf,
+  compile,
+  type Database,
+  Fragment,
+  fragment,
+  literal,
+  type Row,
+  type Sql,
+  type TransactionOptions,
+  type WorkspaceDatabase,
+} from './form/sql.ts';
+export { describeTerms } from './form/terms.ts';
+export type { PictureWord, TextRecognizer } from './form/text-recognition.ts';
+export { createToken, hashToken, isWellFormed } from './form/token.ts';
+export { defineTool, type Tool } from './form/tool.ts';
+export { readTraceParent, type TraceParent } from './form/trace-parent.ts';
 export { boundFields, findUnknown } from './form/unknown-fields.ts';
-export * from './form/visit-of.ts';
-export * from './form/wait.ts';
-export * from './form/wake.ts';
-export * from './form/weights.ts';
-export * from './nouns/analytics/analytics.ts';
-export * from './nouns/analytics/analytics-window.ts';
-export * from './nouns/analytics/top-questions.ts';
-export * from './nouns/analytics/usage-days.ts';
-export * from './nouns/bots/answering-bots.ts';
-export * from './nouns/bots/bots.ts';
-export * from './nouns/bots/opening-hours.ts';
-export * from './nouns/bots/site-check.ts';
-export * from './nouns/bots/voice-settings.ts';
-export * from './nouns/bots/window-columns.ts';
-export * from './nouns/bots/window-settings.ts';
-export * from './nouns/changes/change-feed.ts';
-export * from './nouns/conversations/answer.ts';
-export * from './nouns/conversations/ask-unstored.ts';
-export * from './nouns/conversations/conversations.ts';
-export * from './nouns/conversations/delete-conversation.ts';
-export * from './nouns/conversations/find-conversation.ts';
-export * from './nouns/conversations/list-conversations.ts';
-export * from './nouns/conversations/lost-turns.ts';
-export * from './nouns/conversations/question-key.ts';
-export * from './nouns/conversations/reply-checks.ts';
-export * from './nouns/conversations/resume-turn.ts';
-export * from './nouns/conversations/stop-answer.ts';
-export * from './nouns/conversations/text-search.ts';
-export * from './nouns/conversations/translations.ts';
-export * from './nouns/conversations/tries.ts';
-export * from './nouns/events/events.ts';
-export * from './nouns/knowledge/crawls.ts';
-export * from './nouns/knowledge/document-changes.ts';
-export * from './nouns/knowledge/documents.ts';
-export * from './nouns/leads/leads.ts';
-export * from './nouns/tests/read-csv.ts';
-export * from './nouns/tests/test-cases.ts';
-export * from './nouns/tests/test-runs.ts';
-export * from './nouns/tests/test-schedules.ts';
-export * from './nouns/unanswered/question-groups.ts';
-export * from './nouns/unanswered/reask-questions.ts';
-export * from './nouns/unanswered/resolutions.ts';
-export * from './nouns/unanswered/unanswered.ts';
-export * from './nouns/visitors/erase-visitor.ts';
-export * from './nouns/visitors/suggestions.ts';
-export * from './nouns/visitors/visitor-sessions.ts';
-export * from './nouns/visitors/visitors.ts';
-export * from './nouns/voice/hear.ts';
-export * from './nouns/voice/heard-reply.ts';
-export * from './nouns/voice/speak-answer.ts';
-export * from './nouns/voice/speak-text.ts';
-export * from './nouns/voice/speaker.ts';
-export * from './nouns/voice/spoken-try.ts';
-export * from './nouns/voice/spoken-turn.ts';
-export * from './nouns/webhooks/deliveries.ts';
-export * from './nouns/webhooks/webhook-signature.ts';
-export * from './nouns/webhooks/webhooks.ts';
-export * from './nouns/workspaces/audit.ts';
-export * from './nouns/workspaces/connections.ts';
-export * from './nouns/workspaces/exports.ts';
-export * from './nouns/workspaces/idempotency.ts';
-export * from './nouns/workspaces/invitations.ts';
-export * from './nouns/workspaces/members.ts';
-export * from './nouns/workspaces/quota.ts';
-export * from './nouns/workspaces/tokens.ts';
-export * from './nouns/workspaces/workspaces.ts';
+export { visitOf } from './form/visit-of.ts';
+export { pause, waitFor, within } from './form/wait.ts';
+export { createWake } from './form/wake.ts';
+export { readWeights } from './form/weights.ts';
+export { readAnalytics } from './nouns/analytics/analytics.ts';
+export { readWindow } from './nouns/analytics/analytics-window.ts';
+export { readUsageDays } from './nouns/analytics/usage-days.ts';
+export {
+  botColumns,
+  botSettingsColumns,
+  botsInReach,
+  type KnownBot,
+  listKnownBots,
+  ofBotInReach,
+  requireVisibleBot,
+  unknownBot,
+} from './nouns/bots/bots.ts';
+export { isOpen, nextOpening } from './nouns/bots/opening-hours.ts';
+export { findBlockingDirective, findSnippet } from './nouns/bots/site-check.ts';
+export { saveWindowSettings } from './nouns/bots/window-columns.ts';
+export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';
+export { ChangePage, followChanges, waitForChanges } from './nouns/changes/change-feed.ts';
+export { describeTurn, takeTurn } from './nouns/conversations/answer.ts';
+export { conversationsInReach } from './nouns/conversations/conversations.ts';
+export { deleteConversation } from './nouns/conversations/delete-conversation.ts';
+export { changeStatus, findConversation } from './nouns/conversations/find-conversation.ts';
+export { listConversations, sortKeyOf } from './nouns/conversations/list-conversations.ts';
+export { closeLostTurn, listLostTurns, storeDrafts } from './nouns/conversations/lost-turns.ts';
+export { hashQuestionKey } from './nouns/conversations/question-key.ts';
+export { checkReply } from './nouns/conversations/reply-checks.ts';
+export { stopAnswer } from './nouns/conversations/stop-answer.ts';
+export { containsFolded, containsText, foldQuery } from './nouns/conversations/text-search.ts';
+export { Translation, translateMessages } from './nouns/conversations/translations.ts';
+export { describeTry, tryBot } from './nouns/conversations/tries.ts';
+export { Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
+export {
+  addCrawl,
+  type CrawlPayload,
+  crawlColumns,
+  crawlPages,
+  crawlsInReach,
+} from './nouns/knowledge/crawls.ts';
+export {
+  changeDocument,
+  holdDocument,
+  requeueDocument,
+  unknownDocument,
+} from './nouns/knowledge/document-changes.ts';
+export {
+  addDocument,
+  documentColumns,
+  documentsInReach,
+  explainWarnings,
+  type IngestPayload,
+  maxFileBytes,
+  type NewDocument,
+  nextRefresh,
+  queueDocument,
+  queueRefresh,
+} from './nouns/knowledge/documents.ts';
+export { keepLead, leadForm, saveLead, scoresOf } from './nouns/leads/leads.ts';
+export { readCsv } from './nouns/tests/read-csv.ts';
+export {
+  addTestCases,
+  faultOfCase,
+  maxTestCases,
+  type NewTestCase,
+  testCaseColumns,
+} from './nouns/tests/test-cases.ts';
+export { queueTestRun, runTests, type TestRunPayload, testRunColumns } from './nouns/tests/test-runs.ts';
+export { queueDueRun, scheduleTests, testSchedules } from './nouns/tests/test-schedules.ts';
+export { reaskQuestions } from './nouns/unanswered/reask-questions.ts';
+export {
+  addAnswer,
+  correctQuestion,
+  findQuestion,
+  readAskedBefore,
+  type SettledQuestion,
+  settleQuestion,
+} from './nouns/unanswered/resolutions.ts';
+export { findUnanswered, unansweredKinds } from './nouns/unanswered/unanswered.ts';
+export { eraseVisitor } from './nouns/visitors/erase-visitor.ts';
+export { listSuggestions } from './nouns/visitors/suggestions.ts';
+export { openVisitorSession, readVisitorSession } from './nouns/visitors/visitor-sessions.ts';
+export {
+  admitVisitor,
+  type HostedPage,
+  maxVisitorMessages,
+  readHostedPage,
+  readVisitedBot,
+  readVisitorConversation,
+  requestHandoff,
+  type VisitorConversation,
+} from './nouns/visitors/visitors.ts';
+export { hearRecording, readAudio } from './nouns/voice/hear.ts';
+export { describeSpoken } from './nouns/voice/speak-answer.ts';
+export { describeVoice, requireVoice, speakText } from './nouns/voice/speak-text.ts';
+export { trySpoken } from './nouns/voice/spoken-try.ts';
+export { takeSpokenTurn } from './nouns/voice/spoken-turn.ts';
+export { readDelivery, sampleEvent } from './nouns/webhooks/deliveries.ts';
+export { signForService, signForStandard } from './nouns/webhooks/webhook-signature.ts';
+export {
+  createWebhookSecret,
+  Delivery,
+  deliveryColumns,
+  deliveryStatuses,
+  requireReceiver,
+  requireWebhook,
+  retryPolicies,
+  Webhook,
+  webhookColumns,
+  webhookSecretContext,
+  webhooksInReach,
+} from './nouns/webhooks/webhooks.ts';
+export { AuditEvent, auditColumns, readLastChange, recordAuditEvent } from './nouns/workspaces/audit.ts';
+export {
+  Connection,
+  type ConnectionRow,
+  connectionColumns,
+  showConnection,
+} from './nouns/workspaces/connections.ts';
+export { Export, exportColumns, exportPartBytes, readExportPart } from './nouns/workspaces/exports.ts';
+export {
+  abandonKey,
+  claimKey,
+  freeKey,
+  type KeptAnswer,
+  keepAnswer,
+} from './nouns/workspaces/idempotency.ts';
+export {
+  acceptInvitation,
+  hashInvitation,
+  Invitation,
+  invitationColumns,
+  inviteMember,
+  type MailJob,
+  renewInvitation,
+} from './nouns/workspaces/invitations.ts';
+export {
+  addMember,
+  findMember,
+  Member,
+  memberColumns,
+  readAssignee,
+  removeMember,
+  requireMayGive,
+  requireOtherOwner,
+  roleField,
+} from './nouns/workspaces/members.ts';
+export { monthOf, nextMonth } from './nouns/workspaces/quota.ts';
+export {
+  issueToken,
+  limitGrant,
+  nameCreator,
+  Token,
+  tokenColumns,
+  tokensInReach,
+} from './nouns/workspaces/tokens.ts';
+export {
+  createWorkspace,
+  LimitExceptions,
+  ListedWorkspace,
+  requireOperator,
+  requireRoomForWorkspace,
+  Workspace,
+  wholeDatabase,
+  workspaceColumns,
+} from './nouns/workspaces/workspaces.ts';
 export { records } from './records.ts';
 export * as schemas from './schemas.ts';

@@ -1,7 +1,6 @@
 import type { Database, Jobs, Log, Plan, Secrets } from '@jawab/core';
 import type { HostSettings } from '@jawab/http';
 import type { Pool } from 'pg';
-import type { FetchDocument } from './oauth/documents.ts';
 
 /** One OpenID Connect provider. */
 export interface OidcSettings {
@@ -27,6 +26,15 @@ export interface IdentitySettings extends HostSettings {
   /** Programs can be connected to MCP addresses by signing in. */
   oauth: boolean;
 }
+
+/** A fetched document: its bytes, and the headers of the answer in lower case. */
+export interface FetchedDocument {
+  bytes: Uint8Array;
+  headers: Record<string, string>;
+}
+
+/** Fetches at most 5 KB within 5 s from a public https address, without redirects. Throws an error with a sentence. */
+export type FetchDocument = (url: string) => Promise<FetchedDocument>;
 
 /** What identity needs of its process. */
 export interface IdentityParts {

@@ -89,7 +89,7 @@ export interface Issue {
   message: string;
 }
 
-export interface RefusalDetails {
+interface RefusalDetails {
   issues?: Issue[];
   retryAfterSeconds?: number;
   /** The scopes that the caller needs, for `insufficient_scope`. */

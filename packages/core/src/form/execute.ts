@@ -13,7 +13,7 @@ type Output = Record<string, unknown>;
 /** A running call. It yields text as it comes (none for most operations) and returns the checked output. */
 export type Run = AsyncGenerator<Piece, Output>;
 
-export interface ExecuteOptions {
+interface ExecuteOptions {
   /** Runs when input and bot are checked, before anything is spent or written (Idempotency-Key). */
   beforeHandler?: () => Promise<void>;
   /** Ignores arguments that the tool does not know. Left out: they are refused. */

@@ -73,7 +73,7 @@ function takeGiven(schema: z.ZodObject, raw: object): object {
 }
 
 /** How {@link parseInput} reads an input. */
-export interface ParseOptions {
+interface ParseOptions {
   /** Refuses unknown fields at any depth. Left out: they are ignored, unless their name means a field. */
   refusesUnknown?: boolean;
   /** Fields that the caller reads itself. The result does not have them. */

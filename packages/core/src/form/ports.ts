@@ -231,7 +231,7 @@ export interface Utterance {
 }
 
 /** The stages of a spoken turn that are measured, from its request on. */
-export type VoiceStage = 'recognition' | 'first_text' | 'first_audio' | 'end';
+type VoiceStage = 'recognition' | 'first_text' | 'first_audio' | 'end';
 
 /** Measures spoken turns. */
 export interface VoiceMeter {
@@ -240,7 +240,7 @@ export interface VoiceMeter {
 }
 
 /** What a chat window needs of a language. */
-export interface WindowLanguage {
+interface WindowLanguage {
   direction: 'ltr' | 'rtl';
   /** ICU MessageFormat, by key. */
   texts: Record<string, string>;

@@ -5,7 +5,7 @@ export const audioFormats = ['wav', 'mp3', 'opus'] as const;
 export type AudioFormat = (typeof audioFormats)[number];
 
 /** The media types of recordings that are heard. */
-export const recordingTypes = ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/wav', 'audio/mpeg'] as const;
+const recordingTypes = ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/wav', 'audio/mpeg'] as const;
 export type RecordingType = (typeof recordingTypes)[number];
 
 /** A recording that was measured by its frames. */

@@ -1,5 +1,5 @@
 /** A picture of a page. */
-export interface Picture {
+interface Picture {
   width: number;
   height: number;
   dpi: number;

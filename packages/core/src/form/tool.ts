@@ -6,14 +6,14 @@ import type { Actor, Scope } from './principal.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** What a call of a tool does. All four must be stated; they become the MCP hints. */
-export interface Effects {
+interface Effects {
   readOnly: boolean;
   destructive: boolean;
   idempotent: boolean;
   openWorld: boolean;
 }
 
-export interface RestRoute {
+interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Relative to `/v1`, with parameters in braces: `/kb/{id}`. */
   path: string;
@@ -38,7 +38,7 @@ export interface RestRoute {
 type Handler<I, O> = (ctx: Context, input: I) => Promise<O> | AsyncGenerator<Piece, O>;
 
 /** One domain operation. Every surface is derived from this definition only. */
-export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
+interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
   /** A verb and a noun in snake_case. The file has the same name in kebab-case. */
   name: string;
   title: string;

@@ -1,5 +1,5 @@
 /** A sleeper that others wake. */
-export interface Wake {
+interface Wake {
   /** Ends the present wait, or the next one if nobody waits. */
   wake(): void;
   /** Ends every wait, now and later. */

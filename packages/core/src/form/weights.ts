@@ -1,5 +1,5 @@
 /** One row of a table of weights: the number, its unit, and how it was found. */
-export type Weight = readonly [value: number, unit: string, fitted: string];
+type Weight = readonly [value: number, unit: string, fitted: string];
 
 /**
  * Reads a table of weights: numbers that decide the order or the certainty of answers. Returns the numbers by name: code

@@ -1,15 +1,7 @@
+import type { FetchDocument, FetchedDocument } from '../settings.ts';
 import { cleanName, type OAuthClient } from './client.ts';
 import { isRedirect } from './redirects.ts';
 import { refuse } from './refusal.ts';
-
-/** A fetched document: its bytes, and the headers of the answer in lower case. */
-export interface FetchedDocument {
-  bytes: Uint8Array;
-  headers: Record<string, string>;
-}
-
-/** Fetches at most 5 KB within 5 s from a public https address, without redirects. Throws an error with a sentence. */
-export type FetchDocument = (url: string) => Promise<FetchedDocument>;
 
 const dayMs = 86_400_000;
 const maxKept = 500;

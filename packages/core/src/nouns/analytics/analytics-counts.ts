@@ -11,7 +11,7 @@ import {
   startOfDay,
 } from './analytics-days.ts';
 
-export interface DayCount {
+interface DayCount {
   date: string;
   messages: number;
   sessions: number;

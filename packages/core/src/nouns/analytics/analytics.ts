@@ -4,7 +4,7 @@ import type { Place } from './analytics-days.ts';
 import { readTopQuestions, type TopQuestion } from './top-questions.ts';
 
 /** Figures of a window of days. docs/api.md says what each figure counts. */
-export interface Analytics {
+interface Analytics {
   totals: { messages: number; sessions: number; leads: number; handoffs: number; unanswered: number };
   unanswered_rate: number | null;
   feedback: { up: number; down: number; satisfaction: number | null };

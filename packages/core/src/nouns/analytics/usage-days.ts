@@ -3,7 +3,7 @@ import { nilId } from '../../form/nil-id.ts';
 import { splitDays, type Window } from './analytics-days.ts';
 
 /** Messages of visitors to one bot on one day. */
-export interface UsageDay {
+interface UsageDay {
   /** `YYYY-MM-DD`. */
   date: string;
   chatbot_id: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const isTimeZone = (name: string) => {
   try {

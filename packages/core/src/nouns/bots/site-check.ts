@@ -1,7 +1,7 @@
 import type { FetchedSite } from '../../form/ports.ts';
 
 /** Where a page loads the chat window from. */
-export interface Snippet {
+interface Snippet {
   src: URL;
   hasNonce: boolean;
 }
@@ -33,7 +33,7 @@ export function findSnippet({ html, url }: FetchedSite, publicKey: string): Snip
 }
 
 /** Reads the policies of a page, from its header and its meta tags: for each, the sources of each directive. */
-export function readPolicies({ policy, html }: FetchedSite): Map<string, string[]>[] {
+function readPolicies({ policy, html }: FetchedSite): Map<string, string[]>[] {
   const inTags = readTags(html, 'meta')
     .filter((tag) => tag.get('http-equiv')?.toLowerCase() === 'content-security-policy')
     .map((tag) => tag.get('content') ?? '');

@@ -48,7 +48,7 @@ const suggestion = z
   .refine((text) => text.length <= maxSuggestionLength, `must be at most ${maxSuggestionLength} characters`);
 
 /** Questions that a chat window offers, by language. Languages are stored by the code of their folder. */
-export const Suggestions = byLanguage(
+const Suggestions = byLanguage(
   z.array(suggestion).max(maxSuggestions, `must be at most ${maxSuggestions} questions`),
 ).transform((given, context) => {
   const known: Record<string, string[]> = {};
@@ -63,8 +63,8 @@ export const Suggestions = byLanguage(
 });
 
 /** The fields a contact form can have, in their order on the page. */
-export const leadFields = ['name', 'email', 'phone', 'message'] as const;
-export type LeadField = (typeof leadFields)[number];
+const leadFields = ['name', 'email', 'phone', 'message'] as const;
+type LeadField = (typeof leadFields)[number];
 
 const defaultLeadFields: { name: LeadField; required: boolean }[] = [
   { name: 'name', required: true },
@@ -94,7 +94,7 @@ export const LeadForm = z.object({
 });
 
 /** Where a browser keeps a session: until its tab closes, or on the device for 30 days. */
-export const historyPlaces = ['tab', 'device'] as const;
+const historyPlaces = ['tab', 'device'] as const;
 
 /** The settings of a bot's chat window, as they are changed. A setting that is left out stays as it is. */
 export const WindowInput = z.object({

@@ -20,7 +20,7 @@ type Kind = keyof typeof scopeOf;
 const kinds = Object.keys(scopeOf) as Kind[];
 
 /** One record that moved, by its id. */
-export const ChangedRecord = z.object({
+const ChangedRecord = z.object({
   kind: z.enum([...kinds, 'usage']).meta({ description: 'What moved. New kinds can come.' }),
   id: z.string().meta({
     description: 'Its id: of a conversation the session id, of a gap a question, of usage the month.',
@@ -71,7 +71,7 @@ const readableKinds = ({ scopes }: Pick<Grant, 'scopes'>) =>
   kinds.filter((kind) => scopes.includes(scopeOf[kind]));
 
 /** Lists what moved since a cursor, in one statement; nothing without one. Only kinds that the caller may read. */
-export async function readChanges(
+async function readChanges(
   ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'secrets'>,
   cursor: string | undefined,
 ): Promise<Page> {

@@ -16,7 +16,7 @@ export interface AnsweredTurn {
 }
 
 /** A turn that was accepted and read. */
-export type BegunTurn = Pick<AnsweredTurn, 'turn' | 'reading'>;
+type BegunTurn = Pick<AnsweredTurn, 'turn' | 'reading'>;
 
 /** Writes an answered turn as the chat operations return it. */
 export const describeTurn = ({ turn, reading, text, answer }: AnsweredTurn) => ({

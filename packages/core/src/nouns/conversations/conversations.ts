@@ -149,7 +149,7 @@ function turnStatement(
       ), '[]') as history`;
 }
 
-export interface Reply {
+interface Reply {
   text: string;
   reading: Reading;
   interrupted: boolean;

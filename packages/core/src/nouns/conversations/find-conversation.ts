@@ -4,7 +4,7 @@ import { fragment, type Sql } from '../../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
 import type { ConversationStatus } from './schemas.ts';
 
-export interface ConversationRow {
+interface ConversationRow {
   id: string;
   session_id: string;
   chatbot_id: string;

@@ -12,7 +12,7 @@ type Entry = z.infer<typeof ConversationEntry> & { id: string };
 type Row = Entry & { total: number | null };
 
 /** Which conversations to list. Absent filters match every conversation. */
-export interface ConversationFilters {
+interface ConversationFilters {
   /** Text in a message, in what a lead left, or in the session id. */
   q?: string | undefined;
   chatbotId?: string | undefined;

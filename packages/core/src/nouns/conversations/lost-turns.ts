@@ -5,7 +5,7 @@ import type { Sql, WorkspaceDatabase } from '../../form/sql.ts';
 export const endedByCrash = 'crash';
 
 /** A turn whose process is gone, or has failed to store its end. */
-export interface LostTurn extends OpenTurn {
+interface LostTurn extends OpenTurn {
   processId: string;
 }
 

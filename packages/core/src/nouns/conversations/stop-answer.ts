@@ -3,7 +3,7 @@ import type { Context } from '../../form/context.ts';
 import { visitOf } from '../../form/visit-of.ts';
 
 /** Waiting for a visitor who wants no more of an answer. */
-export interface StopWatch {
+interface StopWatch {
   signal: AbortSignal;
   end(): void;
 }

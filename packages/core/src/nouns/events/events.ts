@@ -21,7 +21,7 @@ export const Event = z.object({
   data: z.record(z.string(), z.unknown()).meta({ description: 'The same as in the body of a delivery.' }),
 });
 
-export interface NewEvent {
+interface NewEvent {
   event: EventKind;
   /** The bot of the event; null if it concerns all bots. */
   botId: string | null;
@@ -40,7 +40,7 @@ export async function recordEvent(
 }
 
 /** The facts of a turn that its events contain. */
-export interface ToldTurn {
+interface ToldTurn {
   workspace: string;
   questionId: string;
   replyId: string;

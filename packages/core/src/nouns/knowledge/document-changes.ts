@@ -15,7 +15,7 @@ import type { DocumentStatus, SourceType } from './schemas.ts';
 type Caller = Pick<Context, 'tx' | 'jobs' | 'principal'>;
 
 /** A document that is locked for a change. */
-export interface HeldDocument {
+interface HeldDocument {
   id: string;
   source_type: SourceType;
   status: DocumentStatus;
@@ -56,7 +56,7 @@ export async function requeueDocument(
 }
 
 /** The fields to change. A field that is left out stays as it is. */
-export interface DocumentChange extends Validity {
+interface DocumentChange extends Validity {
   title?: string | undefined;
   text?: string | undefined;
   question?: string | undefined;

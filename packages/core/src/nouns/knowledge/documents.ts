@@ -64,7 +64,7 @@ export interface IngestPayload {
 }
 
 /** A file as it was sent. */
-export interface NewFile {
+interface NewFile {
   filename: string;
   bytes: Uint8Array;
 }

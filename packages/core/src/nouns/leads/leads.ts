@@ -29,7 +29,7 @@ export const scoresOf: Record<IntentLabel, [number, number]> = {
   cold: [0, 40],
 };
 
-export interface SavedLead {
+interface SavedLead {
   id: string;
   /** False if the session already had a lead, which was updated. */
   created: boolean;
@@ -49,7 +49,7 @@ interface Facts {
 const maxMessages = 50;
 
 /** Contact details of a visitor. An empty text or null means unknown. */
-export interface ContactDetails {
+interface ContactDetails {
   name: string;
   email: string;
   phone: string | null;

@@ -3,10 +3,10 @@ import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { queueTestRun } from './test-runs.ts';
 
 export const testSchedules = ['never', 'daily', 'weekly'] as const;
-export type TestSchedule = (typeof testSchedules)[number];
+type TestSchedule = (typeof testSchedules)[number];
 
 /** Expression for the next time of a schedule: 03:00 UTC on the next day or Monday; null for `never`. */
-export const nextTests = (schedule: Fragment): Fragment => fragment`(
+const nextTests = (schedule: Fragment): Fragment => fragment`(
   case ${schedule}
     when 'daily' then date_trunc('day', now() at time zone 'utc' - interval '3 hours') + interval '1 day 3 hours'
     when 'weekly' then date_trunc('week', now() at time zone 'utc' - interval '3 hours') + interval '7 days 3 hours'

@@ -7,7 +7,7 @@ import { readQuestionGroups } from './question-groups.ts';
 
 /** Why a question is listed: the bot did not know, or was not sure and offered choices. */
 export const unansweredKinds = ['unanswered', 'not_sure'] as const;
-export type UnansweredKind = (typeof unansweredKinds)[number];
+type UnansweredKind = (typeof unansweredKinds)[number];
 
 /** Whether a reply `r` left its question open: it was no answer, or only a hedge with choices. */
 export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
@@ -54,7 +54,7 @@ export interface UnansweredGroup {
 }
 
 /** Which questions to group. Absent filters match every question. */
-export interface UnansweredFilters {
+interface UnansweredFilters {
   chatbotId?: string | undefined;
   /** Only questions asked at or after this time, RFC 3339. */
   from?: string | undefined;

@@ -3,7 +3,7 @@ import { fragment, type Sql } from '../../form/sql.ts';
 import { ofBotInReach } from '../bots/bots.ts';
 
 /** How a visitor is known: any of these. */
-export interface KnownVisitor {
+interface KnownVisitor {
   email?: string | undefined;
   phone?: string | undefined;
   sessionId?: string | undefined;

@@ -25,7 +25,7 @@ const planLimits = JSON.stringify(
   ),
 );
 
-export interface VisitedBot {
+interface VisitedBot {
   id: string;
   name: string;
   language: string;
@@ -50,7 +50,7 @@ interface WidgetRow {
   address_waits: boolean;
 }
 
-export interface VisitorAdmission {
+interface VisitorAdmission {
   principal: VisitorPrincipal;
   /** True if the bot does not allow pages of this origin. */
   isRefused: boolean;
@@ -61,7 +61,7 @@ export interface VisitorAdmission {
 }
 
 /** What the door of visitors reads of a request. */
-export interface VisitorCall {
+interface VisitorCall {
   session: VisitorSession | null;
   address: string;
   /** Origin of a page of another host, as browsers write it; null for any other caller. */

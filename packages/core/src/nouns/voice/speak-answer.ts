@@ -19,7 +19,7 @@ export interface Spoken {
 }
 
 /** A question that was accepted and read. `ids`: those of a turn that is stored. */
-export interface Begun {
+interface Begun {
   reading: Reading;
   bot: TurnBot;
   ids?: Pick<Transcript, 'session_id' | 'message_id'>;

@@ -5,7 +5,7 @@ import type { AudioFormat } from '../../form/speech.ts';
 import type { VoiceSettings } from '../bots/voice-settings.ts';
 import { readVisitedBot, type WindowBot } from '../visitors/visitors.ts';
 
-export interface TextToSpeak {
+interface TextToSpeak {
   text: string;
   language?: string | undefined;
   voice?: string | undefined;

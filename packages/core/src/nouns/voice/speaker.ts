@@ -6,7 +6,7 @@ import type { AudioFormat } from '../../form/speech.ts';
 /** The number of utterances that are spoken at once. */
 const maxAtOnce = 3;
 
-export interface SpeakerOptions {
+interface SpeakerOptions {
   language: string;
   voice: string | null;
   format: AudioFormat;

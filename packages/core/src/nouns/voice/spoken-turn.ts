@@ -11,7 +11,7 @@ import {
   type Timing,
 } from './speak-answer.ts';
 
-export interface SpokenQuestion extends Spoken {
+interface SpokenQuestion extends Spoken {
   chatbotId?: string | undefined;
   sessionId?: string | undefined;
   language?: string | undefined;

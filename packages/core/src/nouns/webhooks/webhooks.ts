@@ -10,7 +10,7 @@ import { eventKinds } from '../events/events.ts';
 const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
 export const deliveryStatuses = ['queued', 'sending', 'delivered', 'failed', 'lost', 'cancelled'] as const;
-export const deliveryReasons = ['event', 'retry', 'test', 'redelivery'] as const;
+const deliveryReasons = ['event', 'retry', 'test', 'redelivery'] as const;
 export const retryPolicies = ['none', 'standard'] as const;
 
 /** A webhook in the API, which never contains the secret. */

@@ -12,7 +12,7 @@ export interface KeptAnswer {
   body: string;
 }
 
-export interface IdempotentCall {
+interface IdempotentCall {
   key: string;
   /** Operation and input, which make two requests the same. */
   request: unknown;
@@ -24,7 +24,7 @@ const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(
 const ownerOf = ({ principal }: Pick<Context, 'principal'>) => nameActor(principal).id;
 
 /** Either the stored response of an equal earlier request, or the claim to run this one; both null without an owner. */
-export interface Claimed {
+interface Claimed {
   kept: KeptAnswer | null;
   keyed: KeyedRequest | null;
 }

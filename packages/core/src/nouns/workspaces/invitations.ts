@@ -95,7 +95,7 @@ export type MailJob =
   | { kind: 'verify' | 'reset' | 'magic'; email: string; language: string; until: string };
 
 /** An invitation that is about to be mailed. */
-export interface MailedInvitation {
+interface MailedInvitation {
   email: string;
   workspaceName: string;
   link: string;

@@ -30,7 +30,7 @@ export const tokensInReach = ({ workspace, bots }: Reach) =>
   fragment`t.workspace_id = ${workspace} and t.connection_id is null and (${bots}::uuid[] is null or t.bots <@ ${bots}::uuid[])`;
 
 /** What a token may do. */
-export interface TokenGrant {
+interface TokenGrant {
   scopes: Scope[];
   bots: string[] | null;
   expiresAt: Date | null;
@@ -63,7 +63,7 @@ export async function limitGrant(
   return { scopes: [...new Set(wanted.scopes)], bots: wanted.bots ?? own, expiresAt };
 }
 
-export interface NewToken extends TokenGrant {
+interface NewToken extends TokenGrant {
   workspaceId: string;
   name: string;
   createdBy: string;

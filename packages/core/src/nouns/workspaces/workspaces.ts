@@ -39,7 +39,7 @@ export const LimitExceptions = z.strictObject({
   botRequestsPerMinute: z.int().min(1).nullable().optional(),
 });
 
-export interface NewWorkspace {
+interface NewWorkspace {
   name: string;
   plan: Plan;
   /** Limits that differ from the plan; `null` lifts a limit. */
