@@ -28,7 +28,7 @@ const usage = `usage:
   eval fit       --data DIR [--only REGEX] [--database URL]
   eval fit-decision --data DIR [--only REGEX] [--database URL] [--embedder openai|file]
   eval report    --data DIR [--out docs/quality.md] [--database URL]
-  eval train-language --data DIR --out packages/language/detect/model.br
+  eval train-language --data DIR --out packages/language/detect/model.br [--only SCRIPT]
   eval voice     [--out ROWS.jsonl]
 
 voice asks by voice: SPEECH_URL and TRANSCRIPTION_MODEL name a recogniser, and espeak-ng speaks.
@@ -197,7 +197,8 @@ if (command === 'voice') {
 } else if (command === 'report') {
   await report(values.data, values.out);
 } else if (command === 'train-language') {
-  await trainLanguage(readLanguageRows(values.data), values.out as string);
+  const only = values.only ? new RegExp(values.only) : undefined;
+  await trainLanguage(readLanguageRows(values.data), values.out as string, only);
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -1,10 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { supportedLanguages } from '@jawab/core';
 import { everydaySentences } from '@jawab/language';
 import { dominantScript, type SharedScript } from '@jawab/language/detect/dominant-script.ts';
 import { languageFeatures } from '@jawab/language/detect/features.ts';
-import { type GroupHeader, hashFeature, type ModelHeader, steps } from '@jawab/language/detect/model.ts';
+import {
+  type GroupHeader,
+  hashFeature,
+  type ModelHeader,
+  type PairHeader,
+  steps,
+} from '@jawab/language/detect/model.ts';
 import { decisive, lexicons, shopTalk } from './lexicons.ts';
 import type { LanguageRow } from './read-data.ts';
 import { type Sample, trainPair } from './train-pair.ts';
@@ -12,9 +18,9 @@ import { type Sample, trainPair } from './train-pair.ts';
 const lexiconWeight = 2;
 const decisiveWeight = 3;
 /** The number of features kept for each group, the most distinctive ones. */
-const kept: Record<SharedScript, number> = { latin: 40_000, arabic: 1_000, devanagari: 10_000, han: 8_000 };
+const kept: Record<SharedScript, number> = { latin: 40_000, arabic: 6_000, devanagari: 10_000, han: 8_000 };
 /** Languages whose CLDR names of regions, languages and currencies are training data. */
-const named = ['zh-Hans', 'zh-Hant', 'ja', 'id', 'ms', 'hi', 'mr', 'ne', 'ur'];
+const named = ['zh-Hans', 'zh-Hant', 'ja', 'id', 'ms', 'hi', 'mr', 'ne', 'ar', 'fa', 'ur'];
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -35,10 +41,15 @@ function displayNames(language: string): string[] {
 const bare = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
 
+/** Returns Urdu as people type it on an Arabic keyboard. */
+const onArabicKeyboard = (text: string) =>
+  text.replace(/[یے]/g, 'ي').replace(/[ہھ]/g, 'ه').replaceAll('ک', 'ك').replaceAll('ں', 'ن');
+
 function* samples(rows: LanguageRow[]): Generator<Sample> {
   for (const sample of [...written(rows), ...names()]) {
     yield sample;
     if (sample.language === 'vi') yield { ...sample, text: bare(sample.text) };
+    if (sample.language === 'ur') yield { ...sample, text: onArabicKeyboard(sample.text) };
   }
 }
 
@@ -112,17 +123,47 @@ function trainGroup(group: SharedScript, all: Sample[]) {
   return { header, numbers: Buffer.concat([new Uint8Array(hashes.buffer), Uint8Array.from(bytes)]) };
 }
 
-/** Trains the language model and writes it. Only counts and weights of hashed features are kept, never a text. */
-export async function trainLanguage(rows: LanguageRow[], file: string | URL): Promise<void> {
-  const groups: Record<SharedScript, Sample[]> = { latin: [], arabic: [], devanagari: [], han: [] };
+interface Part<Header> {
+  header: Header;
+  numbers: Buffer;
+}
+
+/** Reads the parts of a model file. */
+function readParts(file: string | URL): { groups: Part<GroupHeader>[]; pair: Part<PairHeader> } {
+  const bytes = brotliDecompressSync(readFileSync(file));
+  let at = bytes.indexOf('\n') + 1;
+  const { groups, pair } = JSON.parse(bytes.toString('utf8', 0, at)) as ModelHeader;
+  const take = <Header extends { size: number }>(header: Header, bytesEach: number): Part<Header> => {
+    const from = at;
+    at += header.size * bytesEach;
+    return { header, numbers: bytes.subarray(from, at) };
+  };
+  const hashBytes = 4;
+  return {
+    groups: groups.map((header) => take(header, hashBytes + header.labels.length)),
+    pair: take(pair, hashBytes + 1),
+  };
+}
+
+/**
+ * Trains the language model and writes it. Only counts and weights of hashed features are kept, never a text. `only` trains the
+ * languages of one script and leaves the others of the file as they are.
+ */
+export async function trainLanguage(rows: LanguageRow[], file: string | URL, only?: RegExp): Promise<void> {
+  const texts: Record<SharedScript, Sample[]> = { latin: [], arabic: [], devanagari: [], han: [] };
   for (const sample of samples(rows)) {
     const script = dominantScript(sample.text);
-    if (script && 'group' in script) groups[script.group].push(sample);
+    if (script && 'group' in script) texts[script.group].push(sample);
   }
-  const trained = Object.entries(groups).map(([group, all]) => trainGroup(group as SharedScript, all));
-  const pair = await trainPair([...written(rows)]);
-  const header: ModelHeader = { groups: trained.map((one) => one.header), pair: pair.header };
-  const numbers = [...trained.map((one) => one.numbers), pair.numbers];
+  const known = only ? readParts(file) : null;
+  const groups = Object.entries(texts).map(
+    ([group, all]) =>
+      (!only?.test(group) && known?.groups.find(({ header }) => header.group === group)) ||
+      trainGroup(group as SharedScript, all),
+  );
+  const pair = known?.pair ?? (await trainPair([...written(rows)]));
+  const header: ModelHeader = { groups: groups.map((one) => one.header), pair: pair.header };
+  const numbers = [...groups, pair].map((part) => part.numbers);
   writeFileSync(
     file,
     brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...numbers])),
