@@ -37,7 +37,7 @@ export const readClause = (folded: string, language: string): Clause => ({
   ranges: once(() => readRanges(folded)),
 });
 
-const ends = /[;；،、·|。.!?]\s|[;；،、·|]|[,，](?!\d)| [–—-] /u;
+const ends = /[;；،؛、·|。.!?۔]\s|[;；،؛、·|۔]|[,，](?!\d)| [–—-] /u;
 /** A word of a script without spaces that may begin another statement after a number. */
 const opening = new RegExp(`^[${unspacedClass}]{4,}`, 'u');
 const unspaced = new RegExp(`[${unspacedClass}]`, 'u');

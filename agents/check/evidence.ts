@@ -24,7 +24,7 @@ export interface Evidence {
 
 const maxSample = 600;
 const maxParts = 12;
-const partEnd = /[.。!?！？।॥؟\n|]+/;
+const partEnd = /[.。!?！？।॥؟۔\n|]+/;
 const latin = /[a-z\u00c0-\u024f\u1e00-\u1eff]/g;
 const letter = /\p{L}/gu;
 

@@ -65,8 +65,7 @@ function cut(text: string): { written: string; isRow: boolean }[] {
 
 /** Reads a passage; `context` is its title and heading. The last passages are remembered, because many questions meet them. */
 export const readSource = remember((text: string, context: string, likely: string): Source => {
-  const language =
-    detectLanguage(normalise(text.slice(0, maxSample)), { likely: [likely] }).language ?? likely;
+  const language = detectLanguage(text.slice(0, maxSample), { likely: [likely] }).language ?? likely;
   const claims = claimsOf(language);
   const sentences = cut(text).map(({ written, isRow }): Said => {
     const folded = normalise(written);

@@ -12,6 +12,7 @@ test.each([
   ['en', 'You should see a doctor and take antibiotics for the infection.', 'no'],
   ['id', 'Presiden pertama Indonesia adalah Soekarno.', 'no'],
   ['hi', 'यह कंपनी दिवालिया हो चुकी है और इसका खाना नकली है।', 'no'],
+  ['ur', 'یہ کمپنی دیوالیہ ہو چکی ہے اور اس کا کھانا جعلی ہے۔', 'no'],
   ['en', 'We have branches in Jakarta and Bandung.', 'yes'],
   ['en', 'You can pay by credit card when you buy.', 'yes'],
   ['en', 'We deliver to the island of Java.', 'yes'],

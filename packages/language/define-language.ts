@@ -1,6 +1,6 @@
 import type english from './languages/en/concepts.ts';
 import type { MailStrings } from './mail-strings.ts';
-import type { Script } from './text/scripts.ts';
+import type { Script, Spacing } from './text/scripts.ts';
 import type { WarningStrings } from './warning-strings.ts';
 import type { WindowStrings } from './window-strings.ts';
 import type { List, Words } from './words.ts';
@@ -24,6 +24,8 @@ export interface Facts {
   direction: 'ltr' | 'rtl';
   /** The scripts it is written in, the most typical one first. */
   scripts: readonly [Script, ...Script[]];
+  /** How its words are marked, if not as its script does: Urdu joins no small words to the next one, as Arabic does. */
+  spacing?: Spacing;
   /** Codes of languages so similar that a short text does not distinguish them. */
   kin: readonly string[];
   /** Region (ISO 3166) whose phone numbers are written without a country code. Null if its speakers live in many. */

@@ -17,8 +17,8 @@ export const codes = entries.map(([code]) => code);
 /** Splits a list into its words and phrases. */
 export const readList = (list: List): string[] => list.split(',').map((word) => word.trim());
 
-/** How the script of a language marks words. */
-export const spacingOf = ({ facts }: Language): Spacing => scripts[facts.scripts[0]].spacing;
+/** How a language marks words. */
+export const spacingOf = ({ facts }: Language): Spacing => facts.spacing ?? scripts[facts.scripts[0]].spacing;
 
 /** Collects one pattern of every language, for `joinPatterns`. */
 export const collectPatterns = (read: (words: Words) => Pattern): Source[] =>
@@ -63,6 +63,18 @@ export function formCodesOf(tag: string | null): LanguageCode[] {
   return codes.filter((code) => baseOf(code) === base);
 }
 
+/**
+ * Returns the codes of the folders whose words people use in a language: all writings of its base, and its kin in Latin letters. Urdu
+ * typed in Latin letters is read as Hindi is.
+ */
+export function wordCodesOf(tag: string | null): LanguageCode[] {
+  const kin = kinOf(baseOf(tag ?? ''));
+  return [...formCodesOf(tag), ...codes.filter((code) => isRomanised(code) && kin.includes(code))];
+}
+
+/** Tells whether a folder writes in Latin letters a language that has another script. */
+export const isRomanised = (code: string) => !!languages[code as LanguageCode]?.facts.romanises;
+
 /** Returns the base languages of all codes, each once: `zh` for both writings of Chinese. */
 export const bases = (): string[] => [...new Set(codes.map(baseOf))];
 
@@ -71,6 +83,7 @@ export const currentCode = (code: string): string => (code === 'tl' ? 'fil' : co
 
 /** Tells whether somebody who writes one language reads another: the same one, or one of its kin. */
 export const reads = (language: string, other: string): boolean =>
-  baseOf(language) === baseOf(other) || kinOf(language).some((kin) => baseOf(kin) === baseOf(other));
+  baseOf(language) === baseOf(other) ||
+  kinOf(language).some((kin) => (isRomanised(kin) ? kin === other : baseOf(kin) === baseOf(other)));
 
 const baseOf = (tag: string) => currentCode(tag.split('-')[0] ?? '');

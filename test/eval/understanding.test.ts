@@ -131,8 +131,8 @@ The sentences are of many kinds: short and rude, long and polite, misspelt, with
 many sentences only look like a request (questions about staff, opening hours, prices of agents, reports of what somebody said).
 *Older* sentences are the first ones, and *development* sentences were used to make the tables. Nobody reads the *held out* ones, 20 to
 22 of each kind per language, only these figures. \`hi-Latn\` is Hindi in Latin letters; the other languages include some sentences in
-Latin letters too. Khmer, Burmese, Lao, Malayalam and Kannada came later and have no older sentences. Their tables and sentences were
-written together.
+Latin letters too. Khmer, Burmese, Lao, Malayalam, Kannada and Urdu came later and have no older sentences. Their tables and sentences
+were written together.
 
 ${wishes()}
 
@@ -168,7 +168,7 @@ Words of the question and of your pages meet as words, as stems and as concepts:
    ends within a syllable, and names of South India are known with any ending.
 2. A word that names nothing is compared with the names of concepts. By letters: one mistake from five letters on, two from nine. By
    sound, if it is in Latin letters and the bot's language has another script: Hindi, Bengali, Tamil, Telugu, Kannada, Malayalam, Thai,
-   Lao, Khmer, Burmese, Arabic, kana and Hangul are romanised by rule. Consonants must agree, and most vowels. Names in Chinese
+   Lao, Khmer, Burmese, Arabic, Urdu, kana and Hangul are romanised by rule. Consonants must agree, and most vowels. Names in Chinese
    characters are not heard.
 3. A place, a person or a product that no list knows is found by its sound in another script: "sylhet" finds সিলেট, "savannakhet"
    ສະຫວັນນະເຂດ. Pages in Latin letters, Chinese, Japanese and Korean have no such terms. "ssc cgl" finds एसएससी सीजीएल, the names of
@@ -202,7 +202,7 @@ Of a table, the rows that the question names are quoted, or the table if it name
 
 The figures are the share of questions whose answer is in the quoted sentences. Each language has two small invented knowledge bases. The
 first is a shop with rooms and courses in four long passages with 14 questions, written before the words. The second is another business
-in six short passages with 8 questions, written after the words and never used to improve them. The five later languages have only the
+in six short passages with 8 questions, written after the words and never used to improve them. The six later languages have only the
 second one. The passages are in the order of the words that they share with the question.
 
 ${quotes()}

@@ -3,6 +3,8 @@ import { kinOf, type LanguageCode } from '../registry.ts';
 import { countChinese, frequentChinese } from '../text/chinese-script.ts';
 import { countLetters, countScripts, type Script, type ScriptCounts, scripts } from '../text/scripts.ts';
 import { unquoted } from '../text/unquoted.ts';
+import { replyLanguage } from '../weights.ts';
+import { detectLanguage } from './detect-language.ts';
 import { countSmallWords } from './small-words.ts';
 
 /** Whether a text is in the expected language. */
@@ -37,9 +39,20 @@ function judgeScript(
   if (language.startsWith('zh') && counts.kana * 5 > own) return counts.kana >= 4 ? 'wrong' : 'unsure';
   if (language.startsWith('zh') && isOtherHan(text, language)) return 'wrong';
   const dense = owned.some((script) => scripts[script].weight > 2) ? 3 : 1;
-  if (own > 0 && own * dense >= counts.latin && own >= foreign) return 'right';
+  if (own > 0 && own * dense >= counts.latin && own >= foreign)
+    return isOtherOfScript(text, language, owned) ? 'wrong' : 'right';
   if (foreign >= 4 && foreign > own) return 'wrong';
   return counts.latin >= 30 && counts.latin > own * dense * 2 ? 'wrong' : 'unsure';
+}
+
+/** Scripts of several languages that a text in one of them is told apart by: Arabic, Persian and Urdu. */
+const shared: readonly Script[] = ['arabic'];
+
+/** Tells whether a text is surely in another language of the same script. */
+function isOtherOfScript(text: string, language: string, owned: readonly Script[]): boolean {
+  if (!owned.some((script) => shared.includes(script))) return false;
+  const found = detectLanguage(text, { likely: [language] });
+  return found.language !== language && found.confidence >= replyLanguage.clear;
 }
 
 /** A few ideographs without kana may be Japanese. A whole sentence, or one with Chinese particles, is not. */

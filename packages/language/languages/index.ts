@@ -17,6 +17,7 @@ import my from './my/index.ts';
 import ta from './ta/index.ts';
 import te from './te/index.ts';
 import th from './th/index.ts';
+import ur from './ur/index.ts';
 import vi from './vi/index.ts';
 import zhHans from './zh-Hans/index.ts';
 import zhHant from './zh-Hant/index.ts';
@@ -41,6 +42,7 @@ export const languages = {
   ta,
   te,
   th,
+  ur,
   vi,
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,

@@ -3,7 +3,7 @@ import { entries } from '../registry.ts';
 const word = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}&'’-]*";
 const proper = "(?:\\p{Lu}|\\p{N})[\\p{L}\\p{M}\\p{N}&'’-]*";
 const more = (one: string, count: number) => `${one}(?:(?: (?:&|and|dan))? ${one}){0,${count}}`;
-const end = '(?=\\s*(?:[,;.!，；。！،\\n✉☎)）]|$))';
+const end = '(?=\\s*(?:[,;.!，；。！،۔\\n✉☎)）]|$))';
 /** The patterns of the placeholders in a form. */
 const placeholders: Record<string, string> = {
   proper: more(proper, 4),
@@ -28,7 +28,7 @@ function compile(): RegExp[] {
   return [
     `(?:${join('before')})\\s*(${forms})`,
     `(?<![\\p{L}\\p{N}])(${forms})(?=${join('after')})`,
-    `(?:^|[,;.!，；。！、،\\n(（])\\s*(${forms})${end}`,
+    `(?:^|[,;.!，；。！、،۔\\n(（])\\s*(${forms})${end}`,
   ].map((source) => new RegExp(source, 'u'));
 }
 

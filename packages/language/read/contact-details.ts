@@ -1,5 +1,6 @@
 import { leadForm } from '@jawab/core';
 import { collectPatterns } from '../registry.ts';
+import { foldArabic } from '../text/arabic.ts';
 import { westernDigits } from '../text/digits.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
 import { parsePhone } from './parse-phone.ts';
@@ -26,13 +27,15 @@ const loneDigits = /^(?:\d[\s.()-]+){4,}\d?$/;
 const aSum = /^\d{1,3}(?:[.,]\d{3})+$/;
 const currency = /(?:[\p{Sc}]|rp|rm|php|idr|vnd|krw|jpy|inr|usd)\.?\s?$/iu;
 const nearBefore = 28;
-const words = (text: string) => asciiWords(text.toLowerCase());
+const words = (text: string) => asciiWords(foldArabic(text.toLowerCase()));
 
 /** Patterns for words beside a number: a number to call, any number, or a number of something else. */
 const compile = () => {
   const join = (...kinds: ('call' | 'number' | 'otherNumber')[]) =>
     joinPatterns(
-      kinds.flatMap((kind) => collectPatterns(({ contact }) => asciiWords(contact[kind].normalize('NFKC')))),
+      kinds.flatMap((kind) =>
+        collectPatterns(({ contact }) => asciiWords(foldArabic(contact[kind].normalize('NFKC')))),
+      ),
       [],
     );
   return { call: join('call'), named: join('call', 'number'), other: join('otherNumber') };

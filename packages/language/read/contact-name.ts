@@ -1,7 +1,7 @@
 import { entries } from '../registry.ts';
 
-const word = '[^\\s\\d,;:!?。、،؟।()✉☎]+';
-const end = '\\s*(?:[,;.!?।،؟\\n✉☎(]|$)';
+const word = '[^\\s\\d,;:!?。、،؟۔।()✉☎]+';
+const end = '\\s*(?:[,;.!?।،؟۔\\n✉☎(]|$)';
 /** The patterns of the placeholders in a phrase. */
 const placeholders: Record<string, string> = {
   word,

@@ -1,6 +1,7 @@
 import type { AnswerRequest, ContactStep, HistoryMessage } from '@jawab/core';
 import { collectPatterns, entries, readList } from '../registry.ts';
 import { type StringKey, sayInAll } from '../say.ts';
+import { foldArabic } from '../text/arabic.ts';
 import { foldText } from '../text/fold-text.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
 import { compileWords, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
@@ -21,7 +22,7 @@ export interface ContactFacts {
 function createMatcher(kind: 'wish' | 'callBack' | 'never' | 'other' | 'offer'): (text: string) => boolean {
   let patterns: [ascii: RegExp, other: RegExp] | null = null;
   const compile = (): [RegExp, RegExp] => {
-    const sources = collectPatterns(({ contact }) => contact[kind].normalize('NFKC'));
+    const sources = collectPatterns(({ contact }) => foldArabic(contact[kind].normalize('NFKC')));
     const isAscii = (pattern: string) => /\\b/.test(pattern);
     return [
       joinPatterns(
@@ -38,7 +39,8 @@ function createMatcher(kind: 'wish' | 'callBack' | 'never' | 'other' | 'offer'):
   };
   return (text) => {
     patterns ??= compile();
-    return patterns[0].test(asciiWords(text)) || patterns[1].test(text);
+    const folded = foldArabic(text);
+    return patterns[0].test(asciiWords(folded)) || patterns[1].test(folded);
   };
 }
 const isWish = createMatcher('wish');
@@ -82,10 +84,10 @@ let questionEnd: RegExp | null = null;
 /** Tells whether a sentence beside contact details asks something. */
 function isQuestion(sentence: string): boolean {
   questionEnd ??= new RegExp(
-    `[?؟]\\s*$|(?:${entries.flatMap(([, { words }]) => words.contact.asks || []).join('|')})[。.!။\\s]*$`,
+    `[?؟]\\s*$|(?:${entries.flatMap(([, { words }]) => foldArabic(words.contact.asks) || []).join('|')})[。.!။۔\\s]*$`,
     'u',
   );
-  return questionEnd.test(sentence);
+  return questionEnd.test(foldArabic(sentence));
 }
 
 const fewWords = 5;
@@ -205,7 +207,7 @@ function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): bool
 
 /** Tells whether a message asks anything besides being contacted. In `text`, ✉ and ☎ replace the data. */
 function hasQuestion(text: string): boolean {
-  return (text.match(/[^.!?。।؟\n]+[.!?。।؟\n]*/gu) ?? []).some(
+  return (text.match(/[^.!?。।؟۔\n]+[.!?。।؟۔\n]*/gu) ?? []).some(
     (sentence) => isQuestion(sentence) && !/[✉☎]/u.test(sentence) && !isWish(sentence),
   );
 }

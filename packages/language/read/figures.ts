@@ -27,7 +27,7 @@ const indian = /^(\d{1,2}(?:,\d{2})+,\d{3})(?:\.(\d{1,2}))?$/;
 const decimal = /^(\d+)[.,٫](\d+)$/;
 const clock = /^(\d{1,2})[.:](\d{2})$/;
 /** After a number, makes it an hour of the day. */
-const hourAfter = /^ ?(?:[時时点點시](?!간|間|间)|giờ|น\.|นาฬิกา|बजे|baje|টা|மணி|గంట)/u;
+const hourAfter = /^ ?(?:[時时点點시](?!간|間|间)|giờ|น\.|นาฬิกา|बजे|baje|بج[ےي]|টা|மணி|గంట)/u;
 const minPhoneDigits = 7;
 const maxPhoneDigits = 16;
 interface Multipliers {

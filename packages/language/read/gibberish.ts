@@ -11,6 +11,8 @@ const rows = [
   'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ',
   'ضصثقفغعهخحجد',
   'شسيبلاتنمكط',
+  'شسیبلاتنمکگ',
+  'اسدفگھجکل',
 ].map((row) => [...row]);
 
 /** The number of neighbouring keys in one direction that make a roll, and of letters that make a message of rolls. */

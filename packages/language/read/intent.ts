@@ -1,6 +1,7 @@
 import type { Intent, IntentFacts } from '@jawab/core';
 import type { Language } from '../define-language.ts';
 import { bases, formsOf, readList, spacingOf } from '../registry.ts';
+import { foldArabic } from '../text/arabic.ts';
 import { westernDigits } from '../text/digits.ts';
 import { joinPatterns } from '../text/patterns.ts';
 import type { Signal } from '../words.ts';
@@ -37,7 +38,7 @@ const compile = (): Patterns[] =>
     const forms = formsOf(base);
     const join = (kind: Signal | 'not' | 'trouble') =>
       joinPatterns(
-        forms.map((form) => [spacingOf(form), form.words.intent[kind].normalize('NFKC')]),
+        forms.map((form) => [spacingOf(form), foldArabic(form.words.intent[kind].normalize('NFKC'))]),
         ['latin'],
         kind === 'not' || kind === 'trouble' ? 'gu' : 'u',
       );
@@ -49,6 +50,9 @@ const compile = (): Patterns[] =>
     };
   });
 
+/** A numeral is a word: दो is two, and दोपहर is noon. */
+const wordEnd = '(?![\\p{L}\\p{M}])';
+
 /** The numbers from two that a language spells out, the longest first. */
 function compileNumerals(forms: Language[]): Patterns['numerals'] {
   const spelt = new Map(
@@ -56,15 +60,17 @@ function compileNumerals(forms: Language[]): Patterns['numerals'] {
       .flatMap(({ words }) => readList(words.reply.numerals))
       .map((numeral): [string, string] => {
         const [value = '', ...word] = numeral.split(' ');
-        return [word.join(' ').normalize('NFKC').toLowerCase(), value];
+        return [foldArabic(word.join(' ').normalize('NFKC').toLowerCase()), value];
       })
       .filter(([, value]) => Number(value) > 1),
   );
   const [first] = forms;
   if (spelt.size === 0 || !first) return null;
+  const spacing = spacingOf(first);
+  const end = spacing === 'unspaced' ? '' : wordEnd;
   const longestFirst = [...spelt.keys()].sort((a, b) => b.length - a.length);
   return [
-    joinPatterns([[spacingOf(first), longestFirst.join('|')]], ['latin', 'indic', 'arabic'], 'gu'),
+    joinPatterns([[spacing, `(?:${longestFirst.join('|')})${end}`]], ['latin', 'indic', 'arabic'], 'gu'),
     spelt,
   ];
 }
@@ -80,7 +86,7 @@ const isSmall = (matched: string) => {
 };
 
 const fold = (message: string) =>
-  westernDigits(message.slice(0, maxMessageLength).normalize('NFKC').toLowerCase());
+  westernDigits(foldArabic(message.slice(0, maxMessageLength).normalize('NFKC').toLowerCase()));
 
 /** Returns the buying signals in messages, in any language. Pure. */
 export function findSignals(messages: string[]): Set<Signal> {

@@ -1,6 +1,14 @@
 import { once } from '@jawab/core';
 import { languages } from '../languages/index.ts';
-import { codes, formCodesOf, formsOf, kinOf, type LanguageCode, readList } from '../registry.ts';
+import {
+  codes,
+  formCodesOf,
+  isRomanised,
+  kinOf,
+  type LanguageCode,
+  readList,
+  wordCodesOf,
+} from '../registry.ts';
 import { findConcepts } from '../terms/concepts.ts';
 import { listedStopWords } from '../terms/stop-words.ts';
 import { normalise } from '../text/normalise.ts';
@@ -25,7 +33,7 @@ const latinWords = once((): LatinWords => {
     const put = (into: LanguagesOf, list: Iterable<string>) => {
       for (const word of new Set(list)) into.set(word, [...(into.get(word) ?? []), code]);
     };
-    const forms = formsOf(code).map(({ words }) => words);
+    const forms = wordCodesOf(code).map((form) => languages[form].words);
     const read = (list: string | null | undefined) => readList(list ?? '').filter(Boolean);
     const own = forms.flatMap(({ romanised, ownWords }) => [...read(romanised), ...read(ownWords)]);
     put(words.whole, [...listedStopWords(code), ...own.filter((word) => !word.endsWith('*'))]);
@@ -81,7 +89,8 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
   const isGuessed = (code: string) =>
     confidence >= fairlySure || kinOf(code).some((one) => expected.includes(one)) || showsItself(found(code));
   const named = language ? [language, ...kinOf(language)].filter(isGuessed) : [];
-  const candidates = [...new Set([...expected, 'en', ...named, ...unexpected])].filter((code) =>
+  const others = [...named, ...unexpected].filter((code) => !isTypedAlike(code, expected));
+  const candidates = [...new Set([...expected, 'en', ...others])].filter((code) =>
     codes.some((known) => known === code),
   );
   const most = Math.max(...candidates.map((code) => found(code).length));
@@ -109,6 +118,11 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
     return language;
   return writeAs(best, language);
 }
+
+/** Tells whether an expected language looks the same in Latin letters: Urdu to a bot that speaks Hindi. */
+const isTypedAlike = (code: string, expected: readonly string[]) =>
+  !expected.includes(code) &&
+  expected.flatMap(formCodesOf).some((form) => isRomanised(form) && kinOf(form).includes(code));
 
 /** Tells whether a language is so similar to the usual one that words must show it. */
 const isKinOf = (usual: string, language: string, weigh: (code: string) => number) =>

@@ -1,4 +1,4 @@
-import { entries, readList } from '../registry.ts';
+import { entries, readList, spacingOf } from '../registry.ts';
 import { findAllWords } from '../text/find-all-words.ts';
 import { normalise } from '../text/normalise.ts';
 import { foldWord, placeLetters } from '../text/placed-letters.ts';
@@ -18,7 +18,6 @@ interface Named {
   meanings: number[][];
 }
 
-const arabic = /^[\u0621-\u064a]/;
 /** Small words that are a part of the next Arabic word: and, with, to, the. */
 const arabicPrefixes = ['', 'و', 'ب', 'ل', 'ال', 'وال', 'بال'];
 /** What joins the words of one number. */
@@ -34,9 +33,9 @@ export const readNumeralList = (list: List): { value: number; word: string }[] =
 
 function compile(): Named {
   const byWord = new Map<string, number[]>();
-  for (const [, { words }] of entries)
-    for (const { value, word } of readNumeralList(words.reply.numerals))
-      for (const prefix of arabic.test(word) ? arabicPrefixes : ['']) {
+  for (const [, language] of entries)
+    for (const { value, word } of readNumeralList(language.words.reply.numerals))
+      for (const prefix of spacingOf(language) === 'arabic' ? arabicPrefixes : ['']) {
         const form = foldWord(prefix + word);
         const known = byWord.get(form) ?? [];
         if (!known.includes(value)) byWord.set(form, [...known, value]);

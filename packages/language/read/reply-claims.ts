@@ -111,7 +111,7 @@ function compile(language: string): ReplyClaims {
   const never = join(({ reply }) => reply.never);
   const lacked = join(
     ({ reply: { lack, secret } }) =>
-      `(?:${lack})[^.!?。।]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。।]{0,${near}}?(?:${lack})`,
+      `(?:${lack})[^.!?。।۔]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。।۔]{0,${near}}?(?:${lack})`,
   );
   const promise = join(promiseOf);
   const deed = join(({ reply }) => reply.deed);

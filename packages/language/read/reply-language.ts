@@ -1,7 +1,8 @@
 import { type Heard, type HistoryMessage, matchLanguage, type Reading } from '@jawab/core';
 import { detectLanguage } from '../detect/detect-language.ts';
 import { dominantScript } from '../detect/dominant-script.ts';
-import { kinOf, romanisedFormOf } from '../registry.ts';
+import { languages } from '../languages/index.ts';
+import { kinOf, type LanguageCode, romanisedFormOf } from '../registry.ts';
 import { replyLanguage } from '../weights.ts';
 import { readLatinLanguage } from './latin-language.ts';
 import { withoutPlaceNames } from './place-names.ts';
@@ -88,6 +89,10 @@ const beyondArabic = /[پچژگٹڈڑکیےہھں]/u;
 const maxShort = 80;
 const isShortLatin = (text: string) => text.length <= maxShort && scriptOf(text) === 'latin';
 
+/** Returns the first of some languages that is written in a script. */
+const writtenIn = (script: string, tags: string[]) =>
+  tags.find((tag) => languages[tag as LanguageCode].facts.scripts[0] === script);
+
 /** Returns the script of most of a text if several languages share it. */
 function scriptOf(text: string): string | null {
   const script = dominantScript(text);
@@ -107,9 +112,11 @@ function detect({ message: said, sessionLanguage, botLanguage, explicit }: Langu
   if (greeted.length > 0) return chooseGreeted(message, greeted, expected);
   const { language, confidence } = detectLanguage(message, { likely });
   if (isShortLatin(message)) return readLatinLanguage(message, { expected, language, confidence });
-  if (scriptOf(message) === 'arabic' && confidence < clear && !beyondArabic.test(message)) return 'ar';
+  const script = scriptOf(message);
+  if (script === 'arabic' && confidence < clear && !beyondArabic.test(message))
+    return [...expected, 'ar'].find((tag) => tag === language) ?? writtenIn(script, expected) ?? 'ar';
   if (!language || confidence < sureEnough)
-    return language && scriptOf(message) === 'devanagari' ? 'hi' : null;
+    return language && script === 'devanagari' ? (writtenIn(script, expected) ?? 'hi') : null;
   const usual = expected[0];
   // Characters distinguish the two writings of Chinese, even in a short message.
   const isClear = confidence >= clear || language.startsWith('zh');

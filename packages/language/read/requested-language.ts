@@ -1,12 +1,13 @@
 import { matchLanguage, type SupportedLanguage } from '@jawab/core';
 import { codes, entries, readList } from '../registry.ts';
+import { foldArabic } from '../text/arabic.ts';
 import { chineseScript } from '../text/chinese-script.ts';
 import { foldText } from '../text/fold-text.ts';
 import { compileWords, type Entry, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 
 const maxMessageLength = 2_000;
 const maxClauseLength = 80;
-const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
+const clauseEnds = /[.,!?;:。、؟،؛۔।…\n]+/u;
 
 interface Patterns {
   /** The name of any language. */
@@ -20,10 +21,10 @@ let patterns: Patterns | null = null;
 
 function compilePatterns(): Patterns {
   const names = entries.flatMap(([code, { words }]) =>
-    words.names.pattern ? [[code, words.names.pattern] as const] : [],
+    words.names.pattern ? [[code, foldArabic(words.names.pattern)] as const] : [],
   );
   const any = `(?<name>${names.map(([, pattern]) => pattern).join('|')})`;
-  const requests = new Set(entries.flatMap(([, { words }]) => words.replyIn.requests));
+  const requests = new Set(entries.flatMap(([, { words }]) => words.replyIn.requests.map(foldArabic)));
   return {
     named: new RegExp(any, 'iu'),
     requests: Array.from(requests, (request) => new RegExp(request.replace('{language}', any), 'iu')),
@@ -82,9 +83,10 @@ const isTraditional = (text: string) =>
 
 function findInSentence(text: string): string | null {
   patterns ??= compilePatterns();
-  if (!patterns.named.test(text)) return null;
+  const folded = foldArabic(text);
+  if (!patterns.named.test(folded)) return null;
   for (const request of patterns.requests) {
-    const name = request.exec(text)?.groups?.name;
+    const name = request.exec(folded)?.groups?.name;
     const found = name && patterns.readers.find(([, pattern]) => pattern.test(name))?.[0];
     if (found) return found;
   }

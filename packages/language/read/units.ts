@@ -1,4 +1,5 @@
 import { collectPatterns, entries, readList } from '../registry.ts';
+import { arabicLetters } from '../text/arabic.ts';
 import { normalise } from '../text/normalise.ts';
 import { childOf, compileWords, isUnspaced, type WordMatcher } from '../text/word-matcher.ts';
 import type { NamedUnit } from '../words.ts';
@@ -23,7 +24,7 @@ const names: readonly NamedUnit[] = [
 const letter = /[\p{L}\p{M}]/u;
 const mark = /\p{M}/u;
 /** Letters of scripts in which a name within a word is another word. */
-const wordLetter = /[a-z\u00c0-\u024f\u1e00-\u1eff\u0621-\u064a]/;
+const wordLetter = new RegExp(`[a-z\\u00c0-\\u024f\\u1e00-\\u1eff${arabicLetters}]`);
 const dollarBefore = /\$ ?$|(?<![a-z])(?:usd|sgd|hkd|twd|ntd?)\.? ?$/;
 const dollarAfter = / ?(?:\$|(?:usd|sgd|hkd|twd)(?![a-z]))/y;
 /** Words that some countries use for their dollar and others for another currency. */

@@ -16,6 +16,8 @@ test.each([
   ['en', 'Mon–Fri 9–17', 'mo tu we th fr'],
   ['en', 'Friday to Monday', 'fr sa su mo'],
   ['hi', 'सोमवार–शनिवार', 'mo tu we th fr sa'],
+  ['ur', 'پیر سے جمعہ', 'mo tu we th fr'],
+  ['ur', 'پیر تا ہفتہ', 'mo tu we th fr sa'],
   ['id', 'Senin s/d Jumat', 'mo tu we th fr'],
   ['ar', 'من السبت إلى الخميس', 'sa su mo tu we th'],
   ['bn', 'শনিবার থেকে বৃহস্পতিবার', 'sa su mo tu we th'],

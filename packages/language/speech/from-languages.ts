@@ -17,6 +17,7 @@ import my from '../languages/my/spoken.ts';
 import ta from '../languages/ta/spoken.ts';
 import te from '../languages/te/spoken.ts';
 import th from '../languages/th/spoken.ts';
+import ur from '../languages/ur/spoken.ts';
 import vi from '../languages/vi/spoken.ts';
 import zhHans from '../languages/zh-Hans/spoken.ts';
 import zhHant from '../languages/zh-Hant/spoken.ts';
@@ -41,6 +42,7 @@ export const spokenForms = {
   ta,
   te,
   th,
+  ur,
   vi,
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,

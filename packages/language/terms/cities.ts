@@ -18,7 +18,7 @@ const cities: Record<string, string> = {
   MY: 'lumpur penang johor ipoh melaka malacca kuching kinabalu selangor langkawi kuantan 吉隆坡 槟城 檳城 新山 クアラルンプール ペナン',
   NP: 'kathmandu pokhara काठमांडू',
   PH: 'manila cebu davao quezon makati boracay palawan baguio iloilo taguig マニラ セブ 馬尼拉 马尼拉 宿务 宿霧 마닐라 세부',
-  PK: 'karachi lahore islamabad rawalpindi کراچی لاہور',
+  PK: 'karachi lahore islamabad rawalpindi faisalabad multan peshawar quetta sialkot gujranwala کراچی لاہور راولپنڈی ملتان پشاور کوئٹہ سیالکوٹ گوجرانوالہ',
   QA: 'doha الدوحة',
   SA: 'riyadh jeddah dammam makkah mecca medina الرياض جدة الدمام مكة المدينة',
   TH: 'bangkok bkk phuket pattaya chiangmai krabi samui กรุงเทพ กรุงเทพฯ กทม ภูเก็ต พัทยา เชียงใหม่ กระบี่ หาดใหญ่ สมุย ขอนแก่น โคราช เชียงราย バンコク プーケット 曼谷 普吉 普吉島 방콕 푸켓 बैंकॉक بانكوك',

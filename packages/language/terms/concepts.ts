@@ -1,6 +1,6 @@
 import type { ConceptKey } from '../define-language.ts';
 import { languages } from '../languages/index.ts';
-import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
+import { type LanguageCode, readList, wordCodesOf } from '../registry.ts';
 import { findAllWords } from '../text/find-all-words.ts';
 import { graphemes } from '../text/graphemes.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
@@ -200,6 +200,6 @@ function markNested(found: Found[]): ConceptFound[] {
 /** Returns the concepts that a normalised text names in the words of some languages, each given by its code or tag. */
 export function findConcepts(text: string, tags: Iterable<string>): ConceptFound[] {
   const letters = placeLetters(text);
-  const spoken = new Set(Array.from(tags, formCodesOf).flat());
+  const spoken = new Set(Array.from(tags, wordCodesOf).flat());
   return markNested([...spoken].flatMap((code) => findIn(text, letters, code)));
 }

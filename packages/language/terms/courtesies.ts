@@ -1,4 +1,5 @@
-import { formsOf, readList, spacingOf } from '../registry.ts';
+import { languages } from '../languages/index.ts';
+import { readList, spacingOf, wordCodesOf } from '../registry.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { findConcepts } from './concepts.ts';
 
@@ -7,7 +8,8 @@ const insideWord = '[\\p{L}\\p{M}\\p{N}-]';
 
 /** Not by `joinPatterns`: a courtesy ends where its word ends, also in scripts whose words take endings. */
 function compile(base: string): RegExp[] {
-  const lists = new Map(formsOf(base).map((form) => [form.words.courtesies, spacingOf(form)]));
+  const forms = wordCodesOf(base).map((code) => languages[code]);
+  const lists = new Map(forms.map((form) => [form.words.courtesies, spacingOf(form)]));
   return Array.from(lists, ([list, spacing]) => {
     const own = readList(list).map(normalise);
     // Without marks, a phrase of one word may be a different word.

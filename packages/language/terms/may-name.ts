@@ -1,6 +1,6 @@
 import type { ConceptKey } from '../define-language.ts';
 import { languages } from '../languages/index.ts';
-import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
+import { type LanguageCode, readList, wordCodesOf } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
 import { nearNames } from '../weights.ts';
 import { relatedConcepts } from './related-concepts.ts';
@@ -25,7 +25,7 @@ function namesOf(key: ConceptKey, code: LanguageCode): string[] {
  */
 export function mayName(text: string, keys: readonly ConceptKey[], tags: readonly string[]): boolean {
   const wanted = new Set(keys.flatMap((key) => [key, ...relatedConcepts(key)]));
-  const codes = [...new Set(tags.flatMap((tag) => formCodesOf(tag)))];
+  const codes = [...new Set(tags.flatMap((tag) => wordCodesOf(tag)))];
   return [...wanted].some((key) =>
     codes.some((code) => namesOf(key, code).some((name) => text.includes(name))),
   );

@@ -38,6 +38,7 @@ test.each([
   ['ja', 'kyanseru', 'cancel'],
   ['ko', 'jucha', 'parking'],
   ['hi', 'kiraaya', 'rent'],
+  ['ur', 'kiraayaa', 'rent'],
   ['lo', 'laka', 'price'],
   ['km', 'tlai', 'price'],
   ['my', 'akhan', 'room'],

@@ -1,7 +1,7 @@
 import { remember } from '@jawab/core';
 import type { ConceptKey } from '../define-language.ts';
 import { languages } from '../languages/index.ts';
-import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
+import { type LanguageCode, readList, wordCodesOf } from '../registry.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { romanise } from '../text/romanise.ts';
@@ -169,7 +169,7 @@ function* candidatesOf(words: string[], codes: LanguageCode[]): Generator<Candid
  * text may be in.
  */
 export function findNearConcepts(words: string[], tags: Iterable<string>): NearConcepts[] {
-  const codes = [...new Set(Array.from(tags, formCodesOf).flat())];
+  const codes = [...new Set(Array.from(tags, wordCodesOf).flat())];
   const candidates = [...candidatesOf(words, codes)].sort(
     (one, other) => one.share - other.share || other.to - other.from - (one.to - one.from),
   );

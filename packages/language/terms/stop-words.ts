@@ -1,9 +1,12 @@
-import { bases, formsOf, readList } from '../registry.ts';
+import type { Language } from '../define-language.ts';
+import { languages } from '../languages/index.ts';
+import { bases, readList, wordCodesOf } from '../registry.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { findConcepts } from './concepts.ts';
 
 const byBase = new Map<string, ReadonlySet<string>>();
 const candidatesByBase = new Map<string, ReadonlySet<string>>();
+const formsOf = (tag: string): Language[] => wordCodesOf(tag).map((code) => languages[code]);
 
 /** Words in Latin letters that identify a language of another script. */
 const romanisedWords = (base: string): string[] =>

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
+const clauseEnds = /[.,!?;:。、؟،؛۔।…\n]+/u;
 
 /** Returns the clauses of a message, folded. Empty without a letter or a digit. */
 export const clausesOf = (message: string): string[] =>

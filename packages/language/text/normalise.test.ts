@@ -19,3 +19,11 @@ test.each([
 ])('%s is joined to %s', (typed, word) => {
   expect(normalise(typed)).toBe(word);
 });
+
+test.each([
+  ['قيمت كتني هے', 'قیمت کتنی ہے'],
+  ['كمره كهان ملے گا', 'کمرہ کہاں ملے گا'],
+  ['جمعة المبارك', 'جمعۃ المبارک'],
+])('%s, typed on an Arabic keyboard, is %s', (typed, written) => {
+  expect(normalise(typed)).toBe(normalise(written));
+});

@@ -1,15 +1,15 @@
+import { arabicLetters } from './arabic.ts';
 import type { Spacing } from './scripts.ts';
 
 const latin = 'a-z\\u00c0-\\u024f\\u1e00-\\u1eff';
-/** All blocks of Indic scripts, from Devanagari to Sinhala. */
-const indic = '\\u0900-\\u0dff';
-const arabic = '\\u0621-\\u064a';
+/** The letters of Urdu, and all blocks of Indic scripts, from Devanagari to Sinhala. */
+const indic = `${arabicLetters}\\u0900-\\u0dff`;
 
 /** Where words start and end. Indonesian and Malay add -nya to any word, and Arabic puts small words in front. */
 const edges: Record<Spacing, [before: string, after: string]> = {
   latin: [`(?<![${latin}\\d])`, `(?:nya)?(?![${latin}])`],
   indic: [`(?<![${indic}])`, ''],
-  arabic: [`(?<![${arabic}])[وفبلك]?(?:ال|لل)?`, ''],
+  arabic: [`(?<![${arabicLetters}])[وفبلك]?(?:ال|لل)?`, ''],
   unspaced: ['', ''],
 };
 

@@ -71,7 +71,7 @@ const readBurmese = (word: string) =>
     .replace(/./gu, (char) => burmese[char] ?? '');
 
 const arabic: Record<string, string> = Object.fromEntries(
-  'اa أa إi آa بb تt ثth جj حh خkh دd ذd رr زz سs شsh صs ضd طt ظz غgh فf قq كk لl مm نn هh وw يy ىa ةa'
+  'اa أa إi آa بb تt ثth جj حh خkh دd ذd رr زz سs شsh صs ضd طt ظz غgh فf قq كk لl مm نn هh وw يy ىa ةa پp ٹt چch ڈd ڑr ژzh گg ےe'
     .split(' ')
     .map((pair) => [pair[0] as string, pair.slice(1)]),
 );

@@ -21,6 +21,7 @@ const names: Record<string, string> = {
   ta: 'tam',
   te: 'tel',
   th: 'tha',
+  ur: 'urd',
   vi: 'vie',
   'zh-Hans': 'chi_sim',
   'zh-Hant': 'chi_tra',

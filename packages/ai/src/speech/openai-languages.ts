@@ -15,6 +15,7 @@ const ofOpenai = [
   'ms',
   'ta',
   'th',
+  'ur',
   'vi',
   'zh-Hans',
   'zh-Hant',

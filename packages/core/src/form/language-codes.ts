@@ -19,6 +19,7 @@ export const supportedLanguages = [
   'ta',
   'te',
   'th',
+  'ur',
   'vi',
   'zh-Hans',
   'zh-Hant',

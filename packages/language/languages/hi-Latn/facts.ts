@@ -5,7 +5,7 @@ export default {
   nativeName: 'Hindi',
   direction: 'ltr',
   scripts: ['latin'],
-  kin: [],
+  kin: ['ur'],
   phoneRegion: 'IN',
   manner:
     'Write Hindi in Latin letters the way people type it in chats, not in Devanagari. Address the reader as aap.',

@@ -2,7 +2,7 @@ import { languages } from '@jawab/language';
 import { hashTerm } from './hash.ts';
 
 /** Increase it when the same text gets other terms. */
-const rules = 8;
+const rules = 9;
 
 let version: number | undefined;
 

@@ -13,7 +13,7 @@ function markOf(text: string): string {
 
 /** The first clause of a text, without marks at its end. */
 function firstClause(text: string): string {
-  const clause = text.split(/[.!?。！？،؟,、\n]/)[0]?.trim() ?? '';
+  const clause = text.split(/[.!?。！？،؟۔,、\n]/)[0]?.trim() ?? '';
   return clause.length > longest
     ? (clause.slice(0, longest).match(/^.*(?=\s)/u)?.[0] ?? clause.slice(0, longest))
     : clause;
