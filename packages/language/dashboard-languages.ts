@@ -87,6 +87,11 @@ export const dashboardLanguages = {
     direction: 'ltr',
     load: () => import('./languages/th/dashboard.ts'),
   },
+  ur: {
+    name: 'اردو',
+    direction: 'rtl',
+    load: () => import('./languages/ur/dashboard.ts'),
+  },
   vi: {
     name: 'Tiếng Việt',
     direction: 'ltr',
