@@ -31,6 +31,7 @@ const pages = [
   '/usage',
   '/developers',
   '/developers?add=token',
+  '/developers?tab=connections',
   '/developers?tab=webhooks',
   '/developers?tab=webhooks&add=webhook',
   '/developers?tab=mcp',

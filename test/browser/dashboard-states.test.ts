@@ -36,6 +36,7 @@ const pages: PageCase[] = [
   { path: '/analytics', title: 'analytics', action: 'step_site' },
   { path: '/developers?tab=webhooks', title: 'developers', action: 'newWebhook' },
   { path: '/developers', title: 'developers', action: 'newToken' },
+  { path: '/developers?tab=connections', title: 'developers' },
   { path: '/usage', title: 'usage', action: 'step_site' },
   { path: '/audit?operation=nothing', title: 'audit', action: 'showAll' },
   { path: '/developers?tab=mcp', title: 'developers', isForm: true },

@@ -1,6 +1,7 @@
 import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addConnection } from '../support/connections.ts';
 import { createPerson } from '../support/people.ts';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
@@ -32,7 +33,8 @@ beforeAll(async () => {
     await shop.call('create_test_case', { question: `Q${at}?`, expectUnanswered: true, chatbotId: bot });
     await shop.call('test_webhook', { id: webhook.id, event: 'lead.created' });
     if (at > 0) await shop.call('create_webhook', { url, events: ['lead.created'] });
-    await createPerson(world, { tenant: shop });
+    const { memberId } = await createPerson(world, { tenant: shop });
+    await addConnection(world, shop, { memberId });
     await shop.call('invite_member', { email: `p${at}@example.com`, role: 'viewer' });
     if (at > 0) await shop.token();
     if (at > 0) await shop.call('create_bot', { name: `B${at}` });
@@ -67,6 +69,7 @@ test('the lists are these', () => {
   expect(lists.map(({ name }) => name)).toEqual([
     'list_audit_events',
     'list_bots',
+    'list_connections',
     'list_conversations',
     'list_events',
     'list_invitations',

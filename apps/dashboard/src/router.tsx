@@ -68,8 +68,17 @@ const signInRoute = createRoute({
   component: lazy(() => import('./pages/sign-in.tsx')),
 });
 
+const connectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/connect',
+  validateSearch: texts<'request'>('request'),
+  beforeLoad: ({ location }) => requireSession(location.href),
+  component: lazy(() => import('./pages/connect.tsx')),
+});
+
 const entries = [
   signInRoute,
+  connectRoute,
   entry('/setup', () => import('./pages/setup.tsx')),
   entry('/sign-up', () => import('./pages/sign-up.tsx')),
   entry('/reset', () => import('./pages/reset.tsx')),
@@ -77,7 +86,7 @@ const entries = [
   entry('/verify-email', () => import('./pages/verify-email.tsx')),
   entry('/invitation', () => import('./pages/invitation.tsx')),
   entry('/new', () => import('./pages/new-workspace.tsx')),
-];
+] as const;
 
 export const workspaceRoute = createRoute({
   getParentRoute: () => rootRoute,

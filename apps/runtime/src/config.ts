@@ -67,7 +67,7 @@ const Settings = z.object({
   EGRESS_ALLOW: z.string().default(''),
   SIGN_UP: z.enum(['closed', 'open'], { error: 'must be closed or open' }).default('closed'),
   NEW_WORKSPACE_PLAN: optional(z.enum(planNames, { error: `must be one of ${planNames.join(', ')}` })),
-  OAUTH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  OAUTH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OIDC_ISSUER: optional(url('of an OpenID Connect provider, such as https://accounts.google.com')),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),

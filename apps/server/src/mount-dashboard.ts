@@ -37,6 +37,7 @@ const addresses = [
   '/magic-link',
   '/verify-email',
   '/invitation',
+  '/connect',
   '/new',
   `/${workspace}`,
   `/${workspace}/*`,

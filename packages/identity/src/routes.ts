@@ -93,6 +93,7 @@ export const routes: Record<string, Route<any>> = {
       setup: await needsSetup(database),
       mail: settings.mail !== null,
       oidc: settings.oidc !== null,
+      oauth: settings.oauth,
     },
   })),
   '/setup': post(inputs.setup, setUp),

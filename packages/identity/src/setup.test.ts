@@ -38,6 +38,7 @@ test('the address of the first owner has 128 bits, stays the same over restarts,
     setup: true,
     mail: false,
     oidc: false,
+    oauth: true,
   });
 });
 

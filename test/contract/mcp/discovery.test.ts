@@ -45,7 +45,7 @@ describe('before connecting', () => {
       expect(remotes).toMatchObject([
         {
           type: 'streamable-http',
-          headers: [{ name: 'Authorization', isRequired: true, isSecret: true }],
+          headers: [{ name: 'Authorization', isRequired: false, isSecret: true }],
           supportedProtocolVersions: revisions,
         },
       ]);

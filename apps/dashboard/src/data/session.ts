@@ -12,6 +12,8 @@ export interface Methods {
   setup: boolean;
   mail: boolean;
   oidc: boolean;
+  /** Programs can be connected by signing in. */
+  oauth: boolean;
 }
 
 interface Session {

@@ -152,14 +152,16 @@ interface CheckListProps {
   options: { value: string; label: string; isCode?: boolean }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** Options are sentences: one stands below the other. */
+  isNarrow?: boolean;
 }
 
 /** Chooses any number of options. */
-export function CheckList({ label, options, chosen, onChange }: CheckListProps) {
+export function CheckList({ label, options, chosen, onChange, isNarrow }: CheckListProps) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
-    <fieldset className="grid gap-1 sm:grid-cols-2">
+    <fieldset className={`grid gap-1 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-6 items-center gap-2 text-sm">

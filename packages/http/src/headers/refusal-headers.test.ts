@@ -15,6 +15,17 @@ test('names the scopes a token needs', () => {
   );
 });
 
+test('names where a program gets a token, and the scopes to ask for', () => {
+  const hint = { resourceMetadata: 'https://a.example/.well-known/x/mcp', scope: 'kb:read' };
+  expect(refusalHeaders(new Refusal('unauthorized', 'No.'), hint)['www-authenticate']).toBe(
+    'Bearer realm="jawab", error="invalid_token", error_description="No.", scope="kb:read", resource_metadata="https://a.example/.well-known/x/mcp"',
+  );
+  const refusal = new Refusal('insufficient_scope', 'No.', { scopes: ['bots:read'] });
+  expect(refusalHeaders(refusal, hint)['www-authenticate']).toBe(
+    'Bearer realm="jawab", error="insufficient_scope", scope="bots:read", error_description="No.", resource_metadata="https://a.example/.well-known/x/mcp"',
+  );
+});
+
 test('says when to try again: as told, and after 5 seconds when the service is unavailable', () => {
   const limited = new RateLimited('This token', { limit: 60, remaining: 0, resetSeconds: 60 }, 1);
   expect(refusalHeaders(limited)).toMatchObject({ 'retry-after': '1', 'X-RateLimit-Limit': '60' });

@@ -14,13 +14,13 @@ export interface SignInHint {
 }
 
 function challenge({ code, message, details }: Refusal, hint: SignInHint | undefined): ResponseHeaders {
+  const says = `error_description="${quotable(message)}"`;
   const metadata = hint ? `, resource_metadata="${hint.resourceMetadata}"` : '';
-  const describe = (error: string, more = '') => ({
-    'www-authenticate': `Bearer realm="jawab", error="${error}"${more}, error_description="${quotable(message)}"${metadata}`,
-  });
-  if (code === 'unauthorized') return describe('invalid_token', hint && `, scope="${hint.scope}"`);
+  const write = (fields: string) => ({ 'www-authenticate': `Bearer realm="jawab", ${fields}${metadata}` });
+  if (code === 'unauthorized')
+    return write(`error="invalid_token", ${says}${hint ? `, scope="${hint.scope}"` : ''}`);
   if (code !== 'insufficient_scope') return {};
-  return describe('insufficient_scope', `, scope="${details.scopes?.join(' ') ?? ''}"`);
+  return write(`error="insufficient_scope", scope="${details.scopes?.join(' ') ?? ''}", ${says}`);
 }
 
 /**

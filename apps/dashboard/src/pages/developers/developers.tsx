@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useWords } from '../../words/words.tsx';
+import { Connections } from './connections.tsx';
 import { McpClients } from './mcp-clients.tsx';
 import { NewToken } from './new-token.tsx';
 import { NewWebhook } from './new-webhook.tsx';
@@ -42,6 +43,7 @@ export default function Developers() {
         open={tab}
         tabs={[
           { id: 'tokens', title: say('tokens') },
+          { id: 'connections', title: say('connections') },
           { id: 'webhooks', title: say('webhooks') },
           { id: 'mcp', title: 'MCP' },
           { id: 'api', title: say('apiReference') },
@@ -49,6 +51,7 @@ export default function Developers() {
         searchOf={(id) => ({ tab: id })}
       />
       {tab === 'tokens' && <Tokens mayWrite={may('tokens:write')} add={add} />}
+      {tab === 'connections' && <Connections mayWrite={may('tokens:write')} />}
       {tab === 'webhooks' &&
         (webhook ? <OneWebhook id={webhook} /> : <Webhooks mayWrite={mayAdd} add={add} />)}
       {tab === 'mcp' && <McpClients />}
