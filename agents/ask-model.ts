@@ -52,7 +52,7 @@ async function* converse(turn: Turn, chat: ChatModel, found: Retrieved, traced: 
       task: { botId: bot.id, chat, history, searchKnowledge, traced },
       prompt: (firm) =>
         writePrompt(bot, { language, question, passages, unsure, firm, contactKept, callsTools, isSpoken }),
-      ground: { language, passages, instructions: bot.instructions, said },
+      ground: { language, passages, instructions: bot.instructions, said, today: turn.today() },
       signal,
       silenceMs: turn.silenceMs,
     });

@@ -19,6 +19,8 @@ interface QuoteOptions {
   /** The ids of the documents of the answer before. */
   before?: readonly string[];
   isSpoken?: boolean;
+  /** The day by which it is known what is valid (default: today). */
+  today?: Date;
 }
 
 /**
@@ -28,18 +30,19 @@ interface QuoteOptions {
 export function chooseQuotes(
   hits: Hit[],
   question: string,
-  { language, isSure, before = [], isSpoken = false }: QuoteOptions,
+  { language, isSure, before = [], isSpoken = false, today = new Date() }: QuoteOptions,
 ): Window[] {
   const sizes = isSpoken ? spokenSizes : isSure ? writtenSizes : unsureSizes;
   const quoter = createQuoter(hits, question, language, sizes);
   const best = quoter.best();
-  if (!best || !isSure) return best ? [best] : [];
+  if (!best || !isSure || best.hit.isOff) return best ? [best] : [];
   const room = sizes.maxTogether - sizeInLetters(best.quote);
   for (const hit of hits) {
     if (room <= 0) break;
     if (isSameSection(best.hit, hit)) continue;
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
-    const window = isNear(hit, hits[0] as Hit, share) && quoter.bestOf(hit, room);
+    const window =
+      isNear(hit, hits[0] as Hit, share) && !isOutdated(hit.title, today) && quoter.bestOf(hit, room);
     if (window && wordsOf(window.quote) !== wordsOf(best.quote)) return [best, window];
   }
   return [best];
@@ -49,5 +52,5 @@ export function chooseQuotes(
 const wordsOf = (quote: string) => quote.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /** Tells whether a hit is nearly as good as the best. */
-const isNear = ({ title, score }: Hit, best: Hit, share: number): boolean =>
-  score >= best.score * share && !isOutdated(title, new Date());
+const isNear = ({ score, isOff }: Hit, best: Hit, share: number): boolean =>
+  score >= best.score * share && !isOff;

@@ -19,8 +19,11 @@ function withoutHeading(quote: string, hit: Hit): string {
   return isHeading ? rest.join('\n').trim() : quote;
 }
 
-/** How a reply begins that may not fit: with the name of its section if that is clearly ahead of others, else with a hedge. */
-export type Opening = 'about' | 'hedge' | null;
+/**
+ * How a reply begins that may not fit: with the name of its section if that is clearly ahead of others, else with a hedge; and one that is
+ * over, or has not begun.
+ */
+export type Opening = 'about' | 'hedge' | 'notToday' | null;
 
 /** What is quoted if the bot is not sure, in letters. */
 const maxUnsure = 350;
@@ -54,7 +57,7 @@ export function writeQuotes(
     };
   });
   const texts = parts.map(({ text }) => text);
-  if (opening === 'hedge') texts.unshift(say(reply, 'hedge', {}, forms));
+  if (opening === 'hedge' || opening === 'notToday') texts.unshift(say(reply, opening, {}, forms));
   return { text: texts.join('\n\n'), sources: parts.map(({ source }) => source) };
 }
 
@@ -80,7 +83,10 @@ function shorten(text: string, max: number): string {
 export function findVerbatim(hits: Hit[], question: string, language: string | null): Extract | null {
   const hit = hits
     .slice(0, 3)
-    .find((one) => one.source_type === 'qa' && matches(splitQuestion(one).question, question, language));
+    .find(
+      (one) =>
+        one.source_type === 'qa' && !one.isOff && matches(splitQuestion(one).question, question, language),
+    );
   if (!hit) return null;
   const { answer } = splitQuestion(hit);
   return { text: answer, sources: [sourceOf(hit, answer)] };

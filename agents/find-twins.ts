@@ -1,5 +1,5 @@
 import { type Hit, remember } from '@jawab/core';
-import { type ConceptKey, isOutdated, normalise } from '@jawab/language';
+import { type ConceptKey, normalise } from '@jawab/language';
 import { analyze, headingSeparator, isSameSection } from '@jawab/retrieval';
 import { compareNames, isShortName, type NameDifference } from './compare-names.ts';
 import { lastHeadings, levelsApart, nameSection, sectionOf } from './section.ts';
@@ -13,12 +13,9 @@ export interface Twin {
 
 /** Returns a section with those whose names differ from its name in the same thing. Empty without another one. Pure. */
 export function findTwins(hits: Hit[], first: Hit): Twin[] {
-  const now = new Date();
   const language = first.language ?? null;
   const others = hits
-    .filter(
-      (hit) => hit.language === first.language && !isSameSection(hit, first) && !isOutdated(hit.title, now),
-    )
+    .filter((hit) => hit.language === first.language && !isSameSection(hit, first) && !hit.isOff)
     .filter((hit, at, all) => all.findIndex((one) => isSameSection(one, hit)) === at)
     .flatMap((hit) => {
       const [name = '', other = ''] = namesOf(first, hit);

@@ -15,7 +15,7 @@ export interface PromptOptions {
   language: string;
   question: string;
   /** The passages in the order of their numbers, best first. */
-  passages: Pick<Hit, 'title' | 'heading' | 'text'>[];
+  passages: Pick<Hit, 'title' | 'heading' | 'text' | 'isOff'>[];
   /** True if the passages may not contain the answer, so the model decides. */
   unsure?: boolean;
   /** True if the customer's contact details were passed on. */
@@ -131,14 +131,14 @@ export const sentencesOf = (text: string): string[] =>
 
 /** Writes passages for the model, each sentence with its number; `before` passages have lower numbers. */
 export function fencePassages(passages: PromptOptions['passages'], before = 0): string {
-  const fenced = passages.map(({ title, heading, text }, at) => {
+  const fenced = passages.map(({ title, heading, text, isOff }, at) => {
     const where = [title, heading]
       .filter(Boolean)
       .join(headingSeparator)
       .replace(/["\n<>]/g, ' ');
     const number = before + at + 1;
     const lines = sentencesOf(text).map((one, place) => `[${number}.${place + 1}] ${defuse(one)}`);
-    return `<passage number="${number}" from="${where}">\n${lines.join('\n')}\n</passage>`;
+    return `<passage number="${number}" from="${where}"${isOff ? ' valid="not today"' : ''}>\n${lines.join('\n')}\n</passage>`;
   });
   return `<passages>\n${fenced.join('\n')}\n</passages>`;
 }

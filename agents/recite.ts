@@ -1,5 +1,5 @@
 import { type Answer, type Hit, matchLanguage, type SearchResult, type Source } from '@jawab/core';
-import { claimsOf, normalise } from '@jawab/language';
+import { claimsOf, hasEnded, normalise } from '@jawab/language';
 import { isSameSection, splitSentences } from '@jawab/retrieval';
 import { ownerAsksForSecret } from './check/owner-asks.ts';
 import { chooseSections, listSections, nameTwins } from './choices.ts';
@@ -107,24 +107,28 @@ export function asksForSecret({ language, request }: Turn, text: string): boolea
 export function quote(turn: Turn, found: Retrieved, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
   const { reading, isSpoken = false, hasButtons = false } = turn.request;
-  const isSure = answerability === 'known';
+  const isKnown = answerability === 'known';
   if (found.untold.length > 0) return askWhich(turn, found.untold, fallback);
   const chosen =
     answerability === 'unknown'
       ? []
       : chooseQuotes(found.hits, found.query, {
           language: reading.messageLanguage,
-          isSure,
+          isSure: isKnown,
           before: documentsBefore(turn.request),
           isSpoken,
+          today: turn.today(),
         });
   const [first, ...others] = chosen;
   if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_threshold', found, { fallback });
   const said = [first, ...others.filter((other) => !asksForSecret(turn, other.quote))];
+  const { isOff = false } = first.hit;
+  // That something has ended is an answer; a price whose date is over is none.
+  const isSure = isKnown && (!isOff || saysEnded(first.hit));
   const { text, sources } = writeQuotes(said, {
     reply: turn.language,
     forms: turn.request.bot.speech_forms,
-    opening: isSure ? null : isAhead(found.hits, first.hit) ? 'about' : 'hedge',
+    opening: isOff ? 'notToday' : isSure ? null : isAhead(found.hits, first.hit) ? 'about' : 'hedge',
   });
   const facts = {
     sources: sources.map((source) => withoutTraps(turn, source)),
@@ -151,6 +155,9 @@ function withoutTraps(turn: Turn, { more, ...source }: Source): Source {
   return more && !asksForSecret(turn, more) ? Object.assign(source, { more }) : source;
 }
 
+/** Tells whether a passage says in words that it is over. */
+const saysEnded = ({ title, heading, text }: Hit): boolean => [title, heading ?? '', text].some(hasEnded);
+
 /** Tells whether a passage is clearly ahead of those of other sections. */
 function isAhead(hits: Hit[], first: Hit): boolean {
   const other = hits.find((hit) => !isSameSection(hit, first));
@@ -166,8 +173,12 @@ export function quoteSection(turn: Turn, section: Hit[]): Reply {
     isSure: true,
     isSpoken,
   });
-  const { text, sources } = writeQuotes(chosen, { reply: turn.language });
+  const isOff = section[0]?.isOff ?? false;
+  const { text, sources } = writeQuotes(chosen, {
+    reply: turn.language,
+    opening: isOff ? 'notToday' : null,
+  });
   if (asksForSecret(turn, text)) return refuse(turn, 'below_threshold', {});
   const shown = sources.map((source) => withoutTraps(turn, source));
-  return recite(turn, 'quoted', text, { sources: shown, model: extractiveId });
+  return recite(turn, 'quoted', text, { answered: isOff ? null : true, sources: shown, model: extractiveId });
 }

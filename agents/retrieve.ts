@@ -2,6 +2,7 @@ import type { Hit, SearchRequest, SearchResult } from '@jawab/core';
 import type { Chosen } from './chosen-section.ts';
 import { documentsBefore, writeQuery } from './follow-up.ts';
 import { extendGrounding, type Grounding, judgeAnswerability } from './grounding.ts';
+import { keepInForce } from './in-force.ts';
 import { fencePassages } from './instructions.ts';
 import { roundMs, type Turn } from './turn.ts';
 import { readTwins, type TwinsRead } from './twins.ts';
@@ -19,6 +20,7 @@ export type Retrieved = SearchResult & TwinsRead & { query: string };
  */
 export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promise<Retrieved> {
   const { request, trace, now } = turn;
+  const today = turn.today();
   const { query, rewritten } = chosen
     ? { query: chosen.name, rewritten: false }
     : writeQuery(request.reading, request.history);
@@ -26,6 +28,7 @@ export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promis
   const vector = await embed(turn, query);
   const embedded = now();
   const found = await searchFor(turn, query, vector);
+  found.hits = keepInForce(found.hits, query, today);
   Object.assign(trace, {
     query,
     rewritten,
@@ -68,14 +71,14 @@ async function findMore(turn: Turn, query: string): Promise<Hit[]> {
   try {
     const vector = await embed(turn, query);
     const found = await searchFor(turn, query, vector);
-    return found.hits;
+    return keepInForce(found.hits, query, turn.today());
   } catch {
     request.signal.throwIfAborted();
     return [];
   }
 }
 
-const searchFor = ({ search, request }: Turn, query: string, vector: SearchRequest['vector']) =>
+const searchFor = ({ search, request, today }: Turn, query: string, vector: SearchRequest['vector']) =>
   search(request.sql, {
     workspaceId: request.workspaceId,
     botIds: [request.bot.id],
@@ -84,6 +87,7 @@ const searchFor = ({ search, request }: Turn, query: string, vector: SearchReque
     language: request.reading.messageLanguage,
     also: [request.bot.language],
     drafts: request.drafts ?? false,
+    now: today(),
     limit: maxHits,
   });
 

@@ -20,12 +20,13 @@ export function createAnswerer(parts: AnswererParts): Answerer {
     const {
       count = () => {},
       now = () => performance.now(),
+      today = () => new Date(),
       silenceMs = 20_000,
       asksVerdicts = false,
     } = parts;
     const { startTrace = untraced } = parts;
     const language = request.reading.writtenForm;
-    const told = { count, now, silenceMs, startTrace, asksVerdicts };
+    const told = { count, now, today, silenceMs, startTrace, asksVerdicts };
     const { traceParent } = request;
     const trace = { language, ...(traceParent && { traceparent: traceParent }) };
     const turn: Turn = { ...parts, ...told, request, language, trace };

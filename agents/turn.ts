@@ -29,6 +29,8 @@ export interface AnswererParts {
   search: Search;
   /** Milliseconds of a steady clock. */
   now?: () => number;
+  /** The time of the calendar, by which it is known what is valid. */
+  today?: () => Date;
   count?: (event: AnswerEvent) => void;
   /** A chat model that sends nothing for this time has failed (default 20 s). */
   silenceMs?: number;

@@ -38,7 +38,8 @@ export async function* quoteChosen(
   traced: AnswerTrace | null,
 ): Reply {
   const { request, trace, count } = turn;
-  const passages = createGrounding(found.hits);
+  const passages = createGrounding(found.hits.filter(({ isOff }) => !isOff));
+  if (passages.length === 0) return yield* quote(turn, found, true);
   const numbered = passages.map(({ text }) => sentencesOf(text));
   const written = await choose(turn, chat, { passages, traced }).catch((error) => {
     request.signal.throwIfAborted();

@@ -5,6 +5,7 @@ import type { Ground } from './ground.ts';
 import { leaksPrompt } from './leaks.ts';
 import { hasUnknownLink } from './links.ts';
 import type { MeaningFault } from './meaning.ts';
+import { isOutdatedFigure } from './outdated.ts';
 import { hasUnknownPromise } from './promises.ts';
 import { hasUnknownQuantity } from './quantities.ts';
 import { asksForSecret } from './secrets.ts';
@@ -21,6 +22,7 @@ export const checks = {
   prompt: leaksPrompt,
   deed: claimsDeed,
   figure: hasUnknownFigure,
+  outdated: isOutdatedFigure,
   quantity: hasUnknownQuantity,
   promise: hasUnknownPromise,
   vow: makesVow,

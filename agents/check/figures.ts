@@ -12,13 +12,17 @@ const beforeOne = /(?:^|[^\d.,:a-z\p{Sc}+-] ?)$/u;
 const thing = /^ ?\p{L}/u;
 
 /** Finds a number, price, percentage, date, phone or account that no allowed source of the reply contains. */
-export function hasUnknownFigure(sentence: Sentence, ground: Ground): boolean {
+export const hasUnknownFigure = (sentence: Sentence, ground: Ground): boolean =>
+  lacksFigure(sentence, () => evidenceFor(sentence, ground));
+
+/** Tells whether a figure of a sentence stands in none of some texts. */
+export function lacksFigure(sentence: Sentence, readTexts: () => readonly Evidence[]): boolean {
   const plain = sentence.folded.replace(listNumber, '');
   const claims = readFigures(plain)
     .map((figure): Claim => ({ ...figure, units: unitsOf(figure, plain) }))
     .filter((claim) => !isOneThing(claim, plain));
   if (claims.length === 0) return false;
-  const evidence = evidenceFor(sentence, ground);
+  const evidence = readTexts();
   return claims.some((claim) => !evidence.some((text) => supports(text, claim)));
 }
 

@@ -1,5 +1,14 @@
 import { type Hit, once, remember } from '@jawab/core';
-import { askedKinds, claimsOf, type Kind, normalise, type ReplyClaims } from '@jawab/language';
+import {
+  askedKinds,
+  claimsOf,
+  type Kind,
+  normalise,
+  type ReplyClaims,
+  saidOf,
+  validityAt,
+} from '@jawab/language';
+import { readInForce, splitSentences } from '@jawab/retrieval';
 import { allowedAddresses, mailsIn } from './addresses.ts';
 import { splitClauses } from './clauses.ts';
 import { type Counted, countedIn } from './counted.ts';
@@ -16,6 +25,10 @@ export interface Ground {
   claims: ReplyClaims;
   /** One text for each passage, in the order of their numbers. It grows when the model searches again. */
   passages(): readonly Evidence[];
+  /** What the same passages say of today. Null if nothing in them is over, or has not begun. */
+  inForce(): readonly (Evidence | null)[] | null;
+  /** The day by which it is known. */
+  today: Date;
   /** The same passages, sentence by sentence. */
   sources(): readonly Source[];
   /** Reads the words of a part of the reply, once. */
@@ -56,11 +69,21 @@ export interface GroundFacts {
   instructions: string | null;
   said: readonly string[];
   rules: string;
+  /** Default: now. */
+  today?: Date;
 }
 
 /** Grounds a reply in its passages, the bot's instructions and the conversation. `passages` may grow afterwards. */
-export function createGround({ language, passages, instructions, said, rules }: GroundFacts): Ground {
+export function createGround({
+  language,
+  passages,
+  instructions,
+  said,
+  rules,
+  today = new Date(),
+}: GroundFacts): Ground {
   const read: Evidence[] = [];
+  const current: (Evidence | null)[] = [];
   const sources: Source[] = [];
   const ground: Ground = {
     language,
@@ -70,6 +93,11 @@ export function createGround({ language, passages, instructions, said, rules }: 
         read.push(readEvidence(`${title}\n${heading ?? ''}\n${text}`, language));
       return read;
     },
+    inForce() {
+      for (const hit of passages.slice(current.length)) current.push(readToday(hit, language, today));
+      return current.some(Boolean) ? current : null;
+    },
+    today,
     words: remember((folded: string) => readWords(folded, language), maxParts),
     clauses: remember(splitClauses, maxParts),
     counted: remember(countedIn, maxParts),
@@ -103,6 +131,18 @@ export function createGround({ language, passages, instructions, said, rules }: 
     rules,
   };
   return ground;
+}
+
+/** Returns what a passage says of today: nothing if all of it is over or has not begun. Null if it says nothing of other days. */
+function readToday(hit: Hit, language: string, today: Date): Evidence | null {
+  const { title, heading, text } = hit;
+  const { text: left, isOff } = readInForce(hit, today);
+  if (isOff || hit.isOff) return readEvidence('', language);
+  const sentences = splitSentences(left);
+  const isMixed = sentences.some((one) => validityAt(one, today) === 'mixed');
+  if (left === text && !isMixed) return null;
+  const said = isMixed ? sentences.map((one) => saidOf(one, today)).join('\n') : left;
+  return readEvidence(`${title}\n${heading ?? ''}\n${said}`, language);
 }
 
 /** Returns what a sentence may take facts from: its sources, and what was said before. */

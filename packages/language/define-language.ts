@@ -63,6 +63,8 @@ interface BotStrings {
   choices: string;
   /** {title}. The line above a quotation that may answer. */
   about: string;
+  /** The line above a quotation that is over, or has not begun. */
+  notToday: string;
   /** The question above sections that differ in what was not asked. */
   which: string;
   /** {title} */

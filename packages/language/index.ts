@@ -11,7 +11,7 @@ export { containsKind, findHoursOfDay } from './read/contains-kind.ts';
 export { isCurrency, readCurrencies } from './read/currencies.ts';
 export { type Figure, readFigures } from './read/figures.ts';
 export { scoreIntent } from './read/intent.ts';
-export { isOutdated } from './read/is-outdated.ts';
+export { hasEnded, isOutdated } from './read/is-outdated.ts';
 export { findHours } from './read/names-hours.ts';
 export { readNumerals } from './read/numerals.ts';
 export { parsePhone } from './read/parse-phone.ts';
@@ -21,6 +21,7 @@ export { claimsOf, containsPromise, type ReplyClaims, splitAtContrast } from './
 export { findRequestedLanguage } from './read/requested-language.ts';
 export { findSmallTalk, type SmallTalk } from './read/small-talk.ts';
 export { isPercent, namesUnit, readUnits, type Unit } from './read/units.ts';
+export { namesDate, saidOf, scopeOfValidity, validityAt } from './read/validity.ts';
 export { findWeekdays, weekdays } from './read/weekdays.ts';
 export { readMessage } from './read-message.ts';
 export { codes, findLanguage, kinOf, type LanguageCode, reads } from './registry.ts';

@@ -19,6 +19,7 @@ export const spokenKeys = [
   'choices',
   'about',
   'which',
+  'notToday',
   'quoteFrame',
   'quoteTranslated',
 ] as const satisfies StringKey[];

@@ -301,6 +301,13 @@ export interface Words {
   placeNames?: List;
   /** Verbs of questions about anything a business has: do you *take* this card, how long does it *take*. */
   plainVerbs?: List;
+  /** How a page says for how long something is valid, in normalised text beside a date: before it, and after it. Either may be empty. */
+  validity: {
+    until: readonly [before: Pattern, after: Pattern];
+    from: readonly [before: Pattern, after: Pattern];
+    /** Says that it is about the whole passage: "valid", "these prices". */
+    valid: Pattern;
+  };
   /** How a title says that its page is no longer valid. A word that says so only in brackets has one here. */
   ended: List;
   /** Small everyday words that tell a language in Latin letters from another. Empty for other scripts. */

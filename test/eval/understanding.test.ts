@@ -180,7 +180,8 @@ Words of the question and of your pages meet as words, as stems and as concepts:
 6. The twelve best passages by words (BM25) are compared by six features: how much of the question the passage says, how much its title
    says, how much of the title is asked, how alike both are, if it contains the kind of thing asked for (a price, an hour, a
    place), and if it names a range with an amount of the question (5–10 km for 7 km). Rare things count more. What stands nowhere in the base counts nothing.
-7. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
+7. A passage loses 40 % of its score if it, its title or a heading says that it is over or has not begun, or if its title names only years
+   that are over.
 8. A short question about a subject that the base does not know (a product, a person) is a hedge at most. If the base names only
    its country, a large city stands for that: "how long to Osaka" finds what a page says about Japan, in any language of the base.
 9. How sure the bot is, one regression decides over 17 signals: what the passage has of the question, what it lacks, how far the next

@@ -1,5 +1,6 @@
 import { entries, readList, spacingOf } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
+import { validityAt } from './validity.ts';
 
 let pattern: RegExp | null = null;
 
@@ -18,11 +19,18 @@ function compile(): RegExp {
   return new RegExp(words.join('|'), 'u');
 }
 
-/** Tells whether a title says that its page is no longer valid, or names only years that are over. Pure. */
-export function isOutdated(title: string, now: Date): boolean {
+/** Tells whether a title says in words that its page is no longer valid. Pure. */
+export function hasEnded(title: string): boolean {
   pattern ??= compile();
+  return pattern.test(normalise(title));
+}
+
+/** Tells whether a title says that its page is not valid on a day, or names only years that are over. Pure. */
+export function isOutdated(title: string, now: Date): boolean {
   const plain = normalise(title);
-  if (pattern.test(plain)) return true;
+  if (hasEnded(title)) return true;
+  const state = validityAt(title, now);
+  if (state) return state === 'over' || state === 'ahead';
   const named = Array.from(plain.matchAll(years), ([year]) => Number(year));
   const last = Math.max(...named.map((year) => (year > 2400 ? year - buddhist : year)));
   return named.length > 0 && last < now.getUTCFullYear();

@@ -16,6 +16,7 @@ export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { titleOf } from './chunker/title-lines.ts';
 export { bestWindow, createQuoter, isSameSection, type Window } from './search/best-window.ts';
 export { minQuality } from './search/find-passages.ts';
+export { readInForce } from './search/in-force.ts';
 export { spokenSizes, unsureSizes, writtenSizes } from './search/quote-sizes.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
 export {

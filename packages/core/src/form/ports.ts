@@ -72,6 +72,8 @@ export interface Hit {
   score: number;
   /** Rank (1-based) in each retriever that found it. */
   retrievers: { terms?: number; vectors?: number };
+  /** What it says is over today, or has not begun. Set while a question is answered. */
+  isOff?: boolean;
 }
 
 export interface SearchRequest {
@@ -87,6 +89,8 @@ export interface SearchRequest {
   vector?: { model: string; values: Float32Array; indexed?: boolean } | null;
   /** Also searches documents that are not published yet. */
   drafts?: boolean;
+  /** The day by which it is known what is valid. Default: today. */
+  now?: Date;
   /** Maximum number of passages, 1–50. */
   limit: number;
 }

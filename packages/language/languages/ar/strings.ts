@@ -17,6 +17,7 @@ export default {
   hedge: 'قد لا يكون هذا ما تبحث عنه تمامًا، لكنه قد يفيدك:',
   choices: 'ربما تبحث أيضًا عن:',
   about: 'بخصوص «{title}»:',
+  notToday: 'هذا ما تقوله صفحاتنا، لكنه لا يسري اليوم:',
   which: 'أيّها تقصد؟',
   quoteFrame: 'من «{title}»:',
   quoteTranslated: 'مترجم من «{title}»:',

@@ -202,6 +202,11 @@ export default {
     'السلام عليكم, مرحبا, اهلا, صباح الخير, مساء الخير, من فضلك, من فضلكم, لو سمحت, لو سمحتم, ممكن اعرف, هل يمكن ان اعرف, هل يمكنني ان اعرف, اريد ان اعرف, اود ان اعرف, اريد معرفه, اود معرفه, اريد ان اسال, عندي سؤال, شكرا, شكرا لكم, شكرا جزيلا',
   romanised:
     'bkam, bikam, bekam, kam, kem, fi, fil, fel, mata, emta, imta, eimta, wain, wayn, ween, wen, fein, fen, fain, shu, shou, shoo, sho, esh, eish, eh, leh, leih, lesh, leish, kif, kef, keef, kayf, ezay, ezzay, ana, el, il, al, hal, ayna, ala, 3ala, ila, ela, mish, mesh, mosh, mu, mafi, fih, feeh, feen, fini, feeni, indak, indakum, 3andak, 3andoko*, 3andkom, 3andkon, 3indkom, 3endkom, momken, mumkin, momkin, moomken, hatta, 3ayez, 3ayz, 3awez, awez, ayez, 3ayza, badi, baddi, beddi, biddi, bidi, abgha, abi, abga, areed, ureed, aryd, awza, lazem, lazim, yoojad, yujad, yojad, mawjood, mawgood, mawjud, law, samaht, samahti, sama7t, min, men, 7atta, ma3a, ma3i, ma3ak, betaa3, beta3, bta3, beta3kom, bta3kom, btefta7*, bteftah*, yefta7, saa3a, sa3a, el-sa3a, essa3a, yom, youm, yoom, ayyam, ayam, shahr, sana, bokra, bukra, bukrah, ghadan, enhar*, innahar*, lyom, alyoum, ams, taman, thaman, se3r, si3r, as3ar, so3r, floos, fuloos, talab, talaby, talabi, tawseel, tawsil, shahn, sha7n, adfa3, badfa3, yeddafa3, ba3d, abl, qabl, ma3ad, kda, keda, heik, hek, hada, hatha, haza, hadi, da, di, wala, walla, la2, aywa, na3am, inno, lil, lel, lee, ili, elly, elli, nseet, nesit, wosalni, wsalni, wesel, hayewsal, hayewsel, te2dar, ba2dar, a2dar, aqdar, ma2dar, aghayer, ghayer, arga3, arja3, aragga3, estargaa, mashmool, maftooh, ma2fool, mafto7',
+  validity: {
+    until: ['حتى|لغاية|إلى غاية|تنتهي في|ينتهي في|انتهى في|انتهت في', ''],
+    from: ['من|منذ|ابتداء من|اعتبارا من|بدءا من', ''],
+    valid: 'ساري|سارية|صالح|صالحة|يسري|تسري|معمول|عرض|هذه الأسعار|هذا السعر',
+  },
   ended: 'انتهى, انتهت, منتهي, منتهية, ملغى, ملغاة, (قديم',
   smallWords: '',
   stem,

@@ -183,6 +183,11 @@ export default {
     'নমস্কার, হ্যালো, দয়া করে, অনুগ্রহ করে, প্লিজ, বলুন, বলবেন, জানাবেন, একটু বলবেন, আমি জানতে চাই, জানতে চাই, ধন্যবাদ',
   romanised:
     'ki, hoye, khali, koto, kothay, kothai, kobe, kokhon, keno, kivabe, kibhabe, kemne, kemon, konta, kon, ache, achhe, asen, achen, nai, nei, hobe, hobena, hoy, hoi, lage, lagbe, jabe, jay, jabo, parbo, parbe, paren, pari, parchi, korbo, korbe, korte, kora, korle, korchi, korun, koren, er, naki, jonno, jonne, theke, porjonto, apnar, apnara, apnader, apnake, amar, amader, amake, ami, amra, tumi, tomar, eta, ota, seta, ekta, ekhon, ekhono, khola, khole, bondho, thake, thakbe, koyta, koyti, pabo, paowa, pawa, paini, chai, chacchi, chaichi, dite, diben, dibo, dorkar, somoy, somossa, taka, takar, ferot, din, dine, mash, bochor, kal, aj, ajke, sokal, sokale, rat, rate, bikal, shukrobar, shonibar, robibar, ashe, ashbe, aste, ashte, bole, bolen, bolben, bolun, kichu, keu, karo, sathe, moddhe, baire, kache, niye, diye, gechi, geche, hoyeche, hoise, bacchader, baccha, dokan, dam, notun, purano, kotokkhon, kotodin, nibo, nite, neya, bhule, vai, bhai, hariye, hoyni, hoini, beshi, esheche, eseche, asheni, aseni, deya, dewa, deoya, den, debe, debo, daktar, boshe, boshen, bosen, bhorti, thikana, khorcho, pathabo, pathan, pathaben, kinbo, kinte, kinechi, chilo, cholche, cholbe, holo, hole, paben, peyechi, pelam, korlam, koreche, kortesi, kortesen, khub, onek, lagche',
+  validity: {
+    until: ['', 'পর্যন্ত|অবধি'],
+    from: ['', 'থেকে|হতে'],
+    valid: 'কার্যকর|বৈধ|প্রযোজ্য|মেয়াদ|অফার',
+  },
   ended: 'মেয়াদোত্তীর্ণ, সমাপ্ত, শেষ হয়ে গেছে, (শেষ, (বন্ধ, (পুরোনো',
   smallWords: '',
   stem: null,

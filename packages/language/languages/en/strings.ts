@@ -21,6 +21,7 @@ export default {
   hedge: 'I’m not completely sure, but this may help:',
   choices: 'You may also be looking for:',
   about: 'About “{title}”:',
+  notToday: 'Our pages say this, but it does not apply today:',
   which: 'Which one do you mean?',
   quoteFrame: 'From “{title}”:',
   quoteTranslated: 'Translated from “{title}”:',

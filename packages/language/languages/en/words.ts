@@ -224,6 +224,15 @@ export default {
   plainVerbs: 'take, takes, taken, accept, accepts, accepted',
   courtesies:
     "hi, hi there, hello, hello there, hey, hey there, dear team, good morning, good afternoon, good evening, please, pls, plz, thanks, thanks a lot, thank you, thank you so much, thank you very much, thanks in advance, cheers, excuse me, sorry to bother you, quick question, just wondering, i was wondering, can you tell me, could you tell me, can you please tell me, could you please tell me, would you please tell me, please tell me, tell me, tell me more, let me know, can you explain, could you explain, can you help me, could you help me, i would like to know, i'd like to know, i would like to ask, i'd like to ask, i want to know, i want to ask, i have a question, you guys, how much, how many, how long, how often, how far",
+  validity: {
+    until: [
+      'until|till|through|thru|to and including|expir(?:es?|ed|ing|y)|end(?:s|ed|ing)|valid to|no later than',
+      '',
+    ],
+    from: ['from|since|as of|effective|starting|beginning|start(?:s|ed)', 'onwards?'],
+    valid:
+      'valid|validity|apply|applies|applied|in force|in effect|effective|expir\\w*|offer|promotion|(?:these|this) (?:prices?|rates?|fees?|hours|tariffs?|timetable)',
+  },
   ended:
     'expired, ended, discontinued, no longer valid, no longer available, no longer offered, obsolete, outdated',
   smallWords:

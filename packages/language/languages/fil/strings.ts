@@ -23,6 +23,7 @@ export default {
   hedge: 'Hindi po ako lubos na sigurado, pero maaaring makatulong ito:',
   choices: 'Baka ito rin po ang hinahanap ninyo:',
   about: 'Tungkol sa “{title}”:',
+  notToday: 'Ito po ang nasa aming mga pahina, pero hindi na ito umiiral ngayon:',
   which: 'Alin po ang tinutukoy ninyo?',
   quoteFrame: 'Mula sa “{title}”:',
   quoteTranslated: 'Isinalin mula sa “{title}”:',

@@ -203,6 +203,11 @@ export default {
     'hm, wala, walang, meron, mayroon, mayron, bukas, sarado, bayad, libre, libreng, oras, kailangan, gusto, bawal, sira, sirang, nawala, nakalimutan, palit, papalit, tanggap, tumatanggap, bibili, bumili, padala, mabagal, mura, aso, bata, matanda, isang, dalawa, tatlo, lahat, ngayon, mamaya, kahapon, linggo, lunes, martes, miyerkules, huwebes, biyernes, sabado, kunin, kuha, kukuha, ibalik, isauli, singil, kulang, resibo, gamot, ngipin, paaralan, estudyante, pera, piso, utang, hulog, hulugan, nila, ninyo, inyo, amin, atin, sila, yun, yong, iyan, nasa, paki, pakicheck, magpa, nag, naka, kaya, kapag, hindi, oo, opo, hanggang, mula, pati, pala, nalang, pinaka*, sana, tulong, pwedeng, anu, anung, ganun, baka, agad, matagal, tagal, gaano, dumating, dadating, darating, napadala, nabayaran, magbayad, kwarto, agahan, almusal, bagahe, lisensya, kumuha, tindahan',
   courtesies:
     'hi, hello, kumusta, kamusta, magandang umaga, magandang hapon, magandang gabi, po, opo, tanong ko lang, may tanong ako, magtatanong lang, pwede magtanong, pwedeng magtanong, pwede ba malaman, pwede bang malaman, gusto kong malaman, paki sabi, pakisabi, salamat, maraming salamat, pasensya na, please',
+  validity: {
+    until: ['hanggang|magtatapos|natapos|mapapaso', ''],
+    from: ['mula|simula|epektibo', ''],
+    valid: 'may bisa|umiiral|valid|balido|epektibo|promo|alok|mga presyong ito',
+  },
   ended: 'tapos na, nagtapos na, expired na, tinanggal na, (luma, lumang bersyon',
   smallWords:
     'ang, ng, mga, sa, na, ay, po, opo, kayo, ninyo, inyong, kami, namin, aming, ito, iyan, iyon, hindi, maaari, maaaring, para, mula, hanggang, kung, kapag, may, mayroon, wala, lang, din, rin, naman, pero, dahil, ako, ikaw, siya, kanila, araw, oras, bukas, puwede, pwede, at, inyo',

@@ -22,6 +22,7 @@ export default {
   hedge: 'Shayad yeh wahi na ho jo aapne poocha hai, par yeh jaankari kaam aa sakti hai:',
   choices: 'Shayad aap yeh bhi dhoondh rahe hain:',
   about: '“{title}” ke baare mein:',
+  notToday: 'Hamare pages par yeh likha hai, lekin yeh aaj lagu nahi hai:',
   which: 'Aap kiske baare mein pooch rahe hain?',
   quoteFrame: '“{title}” se:',
   quoteTranslated: '“{title}” se anuvaad:',

@@ -172,6 +172,11 @@ export default {
     'namaste, please, plz, bataiye, bataye, batao, bata do, bata dijiye, mujhe batao, mujhe janna hai, janna chahta hu, bhaiya, dhanyavaad, shukriya',
   ownWords:
     'bhejo, bhej, bhejna, bhejdo, bhejte, bhejoge, dedo, dijiye, dikhao, batao, batayen, bataiye, chalu, khali, khula, khulta, khulti, paise, paisa, rupaye, rupye, wapas, vapas, dukan, chahiye, chaiye, lena, dena, aaya, aayi, aaye, aayega, aayegi, ayega, kharab, naya, nayi, purana, purani, sasta, mehnga, mahanga, jaldi, abhi, aaj, subah, shaam, raat, mahina, mahine, saal, khana, pani, dawai, kutta, nashta, kamra, kamre, kiraya, jyada, zyada, bahut, bohot, bahot, faltu, pata, badalna, badal, hatao, karwana, karvana, karwa, chalega, chalta, chalti, kaam, baje, ghante, dusra, dusri, pehle, pahle, baad, thoda, kuch, galat, galti, bhej*, mila, mili, mile, milega, milegi, kaha, kahan, kidhar, pahuch*, pohoch*, pahunch*, toota, tuta, tooti, tuti, fata, phata, khatam, gaya, gayi, gaye, diya, chai, dabba, daba, lautana, lautao, mangwaya, mangwana, kharida, kharidna, karni, karne, kitni, sakta, sakte',
+  validity: {
+    until: ['', 'tak'],
+    from: ['', 'se'],
+    valid: 'lagu|laagu|maanya',
+  },
   ended: 'khatam ho gaya, khatm ho gaya, samapt, (band, (purana, ab valid nahi',
   smallWords:
     'hai, hain, ho, hoon, hun, ka, ki, ke, ko, se, mein, mai, par, aur, ya, nahi, nahin, kya, kab, kaise, kahan, kitna, kitne, aap, aapka, aapki, aapke, hum, hamara, hamari, hamare, yeh, ye, woh, wo, agar, toh, bhi, liye, karein, kare, karne, kar, sakte, sakta, sakti, hoga, hogi, din, baje, chahiye, milega, raha, rahe, rahi, diya, gaya, jaldi, tak',

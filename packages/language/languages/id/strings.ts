@@ -23,6 +23,7 @@ export default {
   hedge: 'Saya belum yakin sepenuhnya, mungkin informasi ini membantu:',
   choices: 'Mungkin Anda juga mencari:',
   about: 'Tentang “{title}”:',
+  notToday: 'Inilah yang tertulis di halaman kami, tetapi tidak berlaku hari ini:',
   which: 'Yang mana yang Anda maksud?',
   quoteFrame: 'Dari “{title}”:',
   quoteTranslated: 'Diterjemahkan dari “{title}”:',

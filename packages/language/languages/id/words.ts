@@ -209,8 +209,13 @@ export default {
   courtesies:
     'halo, hai, hallo, permisi, punten, maaf, tolong, mohon, mohon info, mohon infonya, minta info, kak, gan, agan, sis, bro, mau tanya, mau nanya, ingin bertanya, ingin tanya, numpang tanya, boleh tanya, boleh tahu, boleh tau, saya ingin tahu, saya mau tahu, saya mau tau, ingin tahu, mau tahu, mau tau, tolong beri tahu, tolong jelaskan, terima kasih, terimakasih, makasih, trims, selamat pagi, selamat siang, selamat sore, selamat malam, dong, deh, nih, sih, ya, yah',
   placeNames: 'nusa dua, nusa penida, gili trawangan, labuan bajo, raja ampat, tanah lot',
+  validity: {
+    until: ['sampai|hingga|s\\.?d\\.?|s/d|berakhir|selambat-lambatnya', ''],
+    from: ['mulai|per|sejak|terhitung|dari', ''],
+    valid: 'berlaku|promo|penawaran|harga ini|tarif ini',
+  },
   ended:
-    'berakhir, kedaluwarsa, kadaluarsa, tidak berlaku, tidak berlaku lagi, sudah habis, sudah ditutup, (lama, versi lama',
+    'berakhir, sudah selesai, kedaluwarsa, kadaluarsa, tidak berlaku, tidak berlaku lagi, sudah habis, sudah ditutup, (lama, versi lama',
   smallWords:
     'yang, dan, di, ke, dari, untuk, dengan, tidak, bisa, anda, kami, kita, ini, itu, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, apabila, bila, karena, saya, apakah, bagaimana, berapa, kapan, dimana, silakan, harus, hari, jam, buka, tersebut, sampai, agar, lebih, setiap',
   stem,

@@ -19,6 +19,7 @@ export default {
   hedge: 'お探しの内容と異なるかもしれませんが、ご参考までにご案内します。',
   choices: 'こちらをお探しかもしれません。',
   about: '「{title}」について：',
+  notToday: '当ページには次のように書かれていますが、本日は適用されません：',
   which: 'どちらについてのご質問でしょうか。',
   quoteFrame: '「{title}」より：',
   quoteTranslated: '「{title}」からの翻訳：',

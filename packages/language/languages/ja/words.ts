@@ -204,6 +204,11 @@ export default {
     'こんにちは, こんばんは, おはようございます, はじめまして, すみません, すいません, 恐れ入りますが, 恐れ入ります, お忙しいところ, 失礼します, お尋ねします, お聞きします, 教えてください, 教えて下さい, 教えていただけますか, 教えていただけませんか, 教えていただきたい, 教えて頂けますか, 教えてもらえますか, 教えてほしい, 教えて, 知りたいのですが, 知りたいです, 知りたい, お願いします, お願いいたします, お願い致します, よろしく, 宜しく, ありがとうございます, ありがとう, でしょうか',
   romanised:
     "desu, desuka, deshou, deshouka, masu, masuka, mashita, masen, masenka, arimasu, arimasuka, arimasen, aru, imasu, imasuka, iru, dekimasu, dekimasuka, dekiru, dekimasen, kudasai, onegai, onegaishimasu, shimasu, shimashita, shitai, shiritai, shite, suru, sureba, ikura, itsu, doko, dore, dono, donna, dou, doushite, douyatte, nani, nan, nannichi, nanji, nanpun, naze, kara, made, wa, wo, ga, ni, mo, nai, naku, nakute, moraemasu, moraemasuka, morau, sumimasen, nashi, ari, ikutsu, kakarimasu, kakarimasuka, kakaru, tsukaemasu, tsukaemasuka, tsukaeru, tsuite, kurai, gurai, hodo, oshiete, wasure*, todoi*, todoki*, toiawase, soryo, souryou, muryo, muryou, itsukara, itsumade, housou, okurimono, eigyou, jikan, mizudashi, henpin, henkin, koukan, yoyaku, kyanseru, souryou, haisou, ryoukin, muryou, yuuryou, eigyou, jikan, kyuujitsu, yasumi, ashita, kyou, kinou, nichiyoubi, doyoubi, getsuyoubi, kin'youbi, chuusha*, choushoku, asagohan, kodomo, nimotsu, tenpo, mise, houhou, shiharai, houshou, hoshou, kikan, shimekiri, moushikomi, watashi, anata, kore, sore, koko, mada, mou, totemo, tte, toka, dake, demo, kedo, node, ba, heya, eki, chikai",
+  validity: {
+    until: ['', 'まで|迄|をもって|限りで?|で終了|に終了'],
+    from: ['', 'から|より|以降|以後|付で?|に改定|に開始'],
+    valid: '有効|適用|実施|キャンペーン|本料金|この料金|この価格',
+  },
   ended: '終了, 期限切れ, 廃止, 旧版, (旧',
   smallWords: '',
   stem: null,

@@ -176,6 +176,11 @@ export default {
     'ನಮಸ್ಕಾರ, ನಮಸ್ತೆ, ಹಲೋ, ಹಾಯ್, ದಯವಿಟ್ಟು, ಪ್ಲೀಸ್, ತಿಳಿಸಿ, ತಿಳಿಸುತ್ತೀರಾ, ಹೇಳಿ, ಹೇಳುತ್ತೀರಾ, ಹೇಳ್ತೀರಾ, ತಿಳಿದುಕೊಳ್ಳಬೇಕು, ತಿಳಿಯಬೇಕು, ಕೇಳಬೇಕಿತ್ತು, ಒಂದು ಪ್ರಶ್ನೆ, ಕ್ಷಮಿಸಿ, ಧನ್ಯವಾದಗಳು, ಧನ್ಯವಾದ',
   romanised:
     'estu, eshtu, yeshtu, elli, yelli, hege, hegide, yavaga, yaavaga, yavag, yavudu, yaavudu, yaru, yaaru, yarige, yaranna, yenu, enu, yake, yaake, ideya, idya, ide, idhe, illa, illva, ilva, illave, iddare, iruttade, irutte, beku, beka, bekaa, bekagide, bekitt*, beda, maadi, madi, maad*, madbe*, madba*, madid*, madti*, maduv*, nanna, nange, nanage, naanu, nanu, nimma, nimge, nimage, neevu, navu, namma, namge, hogu*, hog*, barutte, baruttade, bartade, barutta, bandilla, bandu, banni, bande, agutte, agutta, aagutte, agatte, agalla, agilla, aytu, aitu, sigutte, sigutta, siguttada, sigatta, tereyutte, tereyuva, tere*, muchu*, gante, gantege, dina, dinagalu, dinada, naale, nale, indu, ivattu, ninne, belagge, sanje, duddu, hana, rupayi, kodi, kodbe*, kodab*, kodal*, kodtira, kodt*, kottu, kelbe*, kelab*, heli, helu, heltira, hel*, tagol*, togol*, badlay*, badala*, maret*, makkal*, makkalige, manege, mane, angadi, innu, innenu, matte, mattu, antha, idu, adu, illi, alli, olage, horage, hattira, varegu, inda, vapas, olle, hosa, hale, vyavasthe, soulabhya, bele, kone, nalli, alliddu, ittu, kelasa*, siguv*, barut*, maadut*, kalisu*, kaluhisu*, iddiya, gottilla, yaavag*, sigtare, sigtara, sigt*, tumba, baadige, iruttare, irtare, irtara, aagide, agide, aagilla, hogide, bandide, kalsi, kalisi, tegedu*, tilisi, gottu, swalpa, jasti, kammi, hengide, yaavdu',
+  validity: {
+    until: ['', '(?:ರ )?(?:ರ)?(?:ವರೆಗೆ|ವರೆಗೂ|ತನಕ)'],
+    from: ['', 'ರಿಂದ|ದಿಂದ|ಇಂದ'],
+    valid: 'ಮಾನ್ಯ|ಜಾರಿ|ಅನ್ವಯ|ಆಫರ್',
+  },
   ended: 'ಮುಗಿದಿದೆ, ಅವಧಿ ಮುಗಿದ, (ಹಳೆಯ',
   smallWords: '',
   stem: null,

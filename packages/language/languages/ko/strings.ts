@@ -17,6 +17,7 @@ export default {
   hedge: '확실하지는 않지만, 아래 내용이 도움이 될 수 있어요.',
   choices: '이런 내용도 찾고 계신가요?',
   about: '‘{title}’에 대한 내용이에요:',
+  notToday: '안내 페이지의 내용이지만 오늘은 적용되지 않아요:',
   which: '어느 쪽을 말씀하시나요?',
   quoteFrame: '‘{title}’에서 찾은 내용이에요:',
   quoteTranslated: '‘{title}’에서 번역한 내용이에요:',

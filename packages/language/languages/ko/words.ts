@@ -196,6 +196,11 @@ export default {
     '안녕하세요, 안녕, 저기요, 실례합니다, 혹시, 궁금합니다, 궁금해요, 궁금한데요, 궁금해서요, 알려주세요, 알려 주세요, 알려주실 수 있나요, 알고 싶어요, 알고 싶습니다, 문의드립니다, 문의 드립니다, 부탁드립니다, 부탁드려요, 부탁해요, 감사합니다, 고맙습니다',
   romanised:
     'eolma, eolmayeyo, eolmaeyo, eolmana, eolmaingayo, eolmainga, eolmajyo, isseoyo, isseo, issnayo, itnayo, innayo, isseunayo, itsseumnikka, itseumnida, eopseoyo, eopsnayo, eomnayo, juseyo, jusaeyo, haeyo, haejuseyo, hamnida, hamnikka, hanayo, hago, hamyeon, haneunde, haryeomyeon, hal, haya, haeya, imnida, imnikka, ingayo, inga, eodi, eodieyo, eodiye*, eodiseo, eonje, eonjekkaji, eonjekkajingayo, myeot, myeochil, myeotsi, myeotsie, kkaji, buteo, eotteoke, eotteokhe, eotteon, mwo, mwoyeyo, mueos*, wae, nugu, doeyo, dwaeyo, doenayo, dwaenayo, dwenayo, doemnikka, ganeunghan*, ganeunghae*, ganeung, nayo, ieyo, yeyo, beon, neun, eun, reul, eul, euro, eseo, ege, hante, sipeoyo, sipeunde, sipseumnida, allyeo*, allyeojuseyo, gyeolje, gagyeok, yogeum, baesong*, banpum, gyohwan, hwanbul, chwiso, yeyak, jumun, siganeun, sigan, yeongeop*, jucha*, naeil, oneul, eoje, iryoil, toyoil, woryoil, ajik, beolsseo, jeoneun, jeo, uri, geu, igeo, geugeo, an, mot, bimilbeonho, hyuga, muryo, yuryo, chamga, pohamdoe*, pohamie*, wichi, jeonhwa, geollyeo*, geollinayo, geollimnikka, swineun, swineyo, joesonghajiman, annyeong*, issn*, isseum*, eobsn*, gwanryeon, haennayo, saiju, sijak*, kkeun*, deutgo, boyeo*, gyeyak, naeyo, geoya, geoyeyo, mannayo',
+  validity: {
+    until: ['', '까지|에 종료'],
+    from: ['', '부터|이후'],
+    valid: '유효|적용|시행|행사|이 요금|이 가격',
+  },
   ended: '종료, 마감됨, 만료, 폐지, (구',
   smallWords: '',
   stem: null,

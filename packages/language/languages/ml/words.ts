@@ -184,6 +184,11 @@ export default {
     'നമസ്കാരം, ഹലോ, ഹായ്, ദയവായി, പ്ലീസ്, പറയൂ, പറയാമോ, പറഞ്ഞു തരാമോ, പറഞ്ഞുതരാമോ, ഒന്ന് പറയാമോ, അറിയണം, അറിയാൻ ആഗ്രഹിക്കുന്നു, അറിയാൻ വേണ്ടിയാണ്, ചോദിക്കട്ടെ, ഒരു സംശയം, ഒരു ചോദ്യമുണ്ട്, ക്ഷമിക്കണം, നന്ദി, വളരെ നന്ദി',
   romanised:
     'ethra, etra, ethraya, ethrayanu, evide, evideyanu, evidey*, engane, enganeya, enganeyanu, eppol, eppozha, eppozhanu, eppo, eppola, enthu, enthanu, enth, enthokke, entha, enthina, aaru, aarodu, aarkku, ethu, undo, undu, undakumo, undavumo, undaavumo, illa, illallo, illathe, ille, aano, aanu, anu, alle, venam, venom, veno, venda, vendi, cheyyam, cheyyan, cheyyum, cheyyumo, cheytha*, cheyth*, cheyyanam, ente, enikku, eniku, njan, njangal, njangalkku, ningal, ningalude, ningalkku, avarude, kittum, kittumo, kittuka, kittiyilla, kitti, pattum, pattumo, pattilla, kazhiyum, kazhiyumo, divasam, divasathil, manikku, mani, manikkoor, naale, innu, innale, ravile, vaikittu, rathri, paisa, roopa, panam, thirichu, thirike, vannilla, vanno, vannu, varum, varumo, varunnu, varan, poyi, poyo, pokan, edukkum, edukkumo, edukkan, kodukk*, tharum, tharumo, thannu, maatti, maattan, maattam, marannu, kada, thurakkum, thurakkunna, adakkum, kuttikal*, veettil, veetil, chodikk*, parayamo, parayu, parayaamo, onnu, oru, ithu, athu, ivide, avide, ithuvare, vare, muthal, koode, vazhi, kondu, kku, soukaryam, saukaryam, rekhakal, avasana, pazhaya, puthiya, vila, njayarazhcha, thurann*, enganey*, undakum, undaakum, bhayankara, bhayangara, kooduthal, kuravu, vadaka, cheyyumoo, ayakkumo, ayakku, kitto, ariyamo, ariyilla, nalla, ippol, ippo, kazhinju, kazhinjo, thuranno, aayo, aayi, ayilla',
+  validity: {
+    until: ['', 'വരെ'],
+    from: ['', 'മുതൽ'],
+    valid: 'സാധു|ബാധക|പ്രാബല്യ|ഓഫർ|കാലാവധി',
+  },
   ended: 'അവസാനിച്ചു, കാലഹരണപ്പെട്ടു, (പഴയ',
   smallWords: '',
   stem: null,

@@ -24,6 +24,7 @@ export default {
   hedge: 'Saya tidak begitu pasti, tetapi maklumat ini mungkin membantu:',
   choices: 'Mungkin anda juga mencari:',
   about: 'Tentang “{title}”:',
+  notToday: 'Inilah yang tertulis di halaman kami, tetapi tidak terpakai hari ini:',
   which: 'Yang mana satu yang anda maksudkan?',
   quoteFrame: 'Daripada “{title}”:',
   quoteTranslated: 'Diterjemahkan daripada “{title}”:',

@@ -191,6 +191,11 @@ export default {
   endings: 'ke',
   placeNames:
     'kota kinabalu, kota bharu, kuala lumpur, johor bahru, shah alam, alor setar, kuala terengganu, batu pahat',
+  validity: {
+    until: ['hingga|sehingga|sampai|berakhir|tamat', ''],
+    from: ['mulai|bermula|berkuat kuasa|sejak|dari|daripada', ''],
+    valid: 'sah|berkuat kuasa|promosi|tawaran|harga ini|kadar ini',
+  },
   ended: 'tamat, berakhir, tidak lagi sah, tidak sah lagi, luput, (lama, versi lama',
   smallWords:
     'yang, dan, di, ke, dari, daripada, untuk, dengan, tidak, boleh, anda, kami, kita, ini, itu, ialah, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, kerana, saya, adakah, bagaimana, berapakah, bila, sila, perlu, hari, pukul, buka, tersebut, sehingga, supaya, setiap, kepada',

@@ -186,7 +186,12 @@ export default {
     'வணக்கம், ஹலோ, தயவுசெய்து, தயவு செய்து, சொல்லுங்கள், சொல்லுங்க, கூறுங்கள், தெரிந்து கொள்ள வேண்டும், தெரிந்துகொள்ள வேண்டும், நன்றி, ப்ளீஸ்',
   romanised:
     'evvalavu, evlo, evalo, evlavu, ethana, ethanai, eppadi, epdi, yeppadi, enga, enge, yenga, engu, eppo, eppothu, yeppo, eppa, yen, ean, yaar, yaaru, yaaruku, yaarukitta, edhu, ethu, enna, ennudaiya, irukka, irukkaa, iruka, irukku, iruku, irukum, irundha, irupaanga, kidaikkuma, kidaikuma, kidaikkum, kidaikum, kedaikuma, venum, vendum, venuma, vendaam, pann*, panra*, seiya*, seyya*, mudiyum, mudiyuma, mudiyathu, illa, illai, illaya, ungal, unga, ungaloda, ungalukku, neenga, naan, enakku, enaku, yenaku, ennoda, en, oru, sollunga, solla, sollu, pudhu, pazhaya, kadai, kadaila, naal, naalaiku, naalaikku, naalai, innaiku, inniku, netru, maniku, mani, kaalai, maalai, kaasu, panam, rooba, rubai, thirumba, thiruppi, varum, varuma, varala, varalai, vara, vanthu, vandhu, poga, pogum, aagum, aaguma, aagala, aana, kattanum, kattalam, kodukka*, kudukka*, tharuveengala, tharuvanga, anuppu*, maathi, maatha*, marandhu*, maranthu*, theriyuma, theriyala, theriyathu, kuzhandhai*, kulandhai*, veetu*, vasathi, pesanum, pesa, inga, anga, idhu, athu, adhu, innum, mattum, kooda, appuram, ippo, romba, mela, keezha, pakkam, vilai, thevai, theva, idhula, vaanga*, anupp*, irup*, irundh*, kidaic*, seivadhu, seiveenga, paarkka*, paakka*, mudiyu*, solluv*, theriya*, kodup*, varuv*, poga*, tholanju*, tholanji*, kaanom, pochu, poochu, thappa, vanthuru*, vandhuru*, kootitu, koottittu, varalama, varalaama, evvalo, evvlo, pannunga, panunga, thiranth*, thirappinga, thirakk*, mudinju*, thaan, dhaan, kuda, nalla, rendu, naalu, ethavathu, yethavathu, kekkanum, parunga, paarunga, aayiduch*, aayidu*, aachu, aachi, aagidu*, aagiduch*',
-  ended: 'முடிந்தது, முடிவடைந்தது, காலாவதி, (பழைய',
+  validity: {
+    until: ['', 'வரை'],
+    from: ['', 'முதல்'],
+    valid: 'செல்லுபடி|செல்லும்|அமல|பொருந்தும்|சலுகை',
+  },
+  ended: 'முடிந்தது, முடிந்துவிட்டது, முடிவடைந்தது, காலாவதி, (பழைய',
   smallWords: '',
   stem: null,
   weekdays: { short: '', to: 'முதல்' },

@@ -182,6 +182,11 @@ export default {
   courtesies: 'నమస్కారం, నమస్తే, హలో, దయచేసి, చెప్పండి, చెప్పగలరా, తెలుసుకోవాలి, తెలుసుకోవాలనుకుంటున్నాను, ధన్యవాదాలు, ప్లీజ్',
   romanised:
     'ki, lo, kattacha, ravala, raavala, iddaru, mugguru, andaru, entha, enta, enthaa, ekkada, ela, elaa, eppudu, eppati, evaru, evari*, enni, enduku, emi, em, yem, unda, undha, undi, undhi, unna, unnaya, unnayi, untunda, untundi, untaya, untayi, untara, cheyali, cheyyali, cheyadaniki, cheyyadaniki, cheyyocha, cheyyacha, cheyyadam, cheyadam, chesi, chese, cheste, chesta*, cheppandi, cheppu, kavali, kaavali, kaavala, naku, naaku, naa, meeru, meeku, mee, memu, manaki, rojulu, rojullo, gantalu, gantalaku, gantala, marchali, marchu*, avutunda, avutundi, avuthundi, aithe, ayithe, ayindi, ayyindi, kaledu, ledu, leda, leka, raledu, rale, vastundi, vasthundi, vastayi, vasthayi, vastara, vachi, vacchi, vellali, chesukovali, chesukovacha, teesukovali, dorukutunda, dorukuthunda, dorukutundi, paduthundi, padutundi, pattu*, isthara, istara, istaru, ivvali, ivvandi, kattali, dabbulu, dabbu, tirigi, thirigi, eppudaina, repu, ninna, ivala, eeroju, roju, poddunna, sayantram, idi, adi, ee, aa, kuda, kooda, kosam, nunchi, varaku, lopala, bayata, daggara, pillala*, intiki, inka, marchipoyanu, adagali, terustaru, teruchu*, moostaru, sadupayam, saukaryam, dhara, khareedu, chivari, tedi, okka, oka, tho, chest*, cheyy*, chesuk*, kaval*, untund*, untay*, unnad*, kudar*, cheppagalar*, ivvag*, theesuk*, pampist*, dorik*, maarch*, poyindi, pochindi, marchipoy*, untaru, unnaru, ekkuva, takkuva, thakkuva, vachindi, vacchindi, avvaledu, kaaledu, ivvaledu, chala, chaala, pampandi, pamputara, teristaru, theristaru, moosestaru, kattachu, kattocha, techukovacha, tecchukovacha, thechukovacha, cheyandi, cheyyandi, istunnara, istaara, panicheyatledu, panicheyadam, ga, enti, emiti, ente, poyindhi',
+  validity: {
+    until: ['', 'వరకు|వరకూ'],
+    from: ['', 'నుండి|నుంచి'],
+    valid: 'చెల్లు|అమల|వర్తి|ఆఫర్',
+  },
   ended: 'ముగిసింది, గడువు ముగిసింది, (నిలిపివేయబడింది, (పాత',
   smallWords: '',
   stem: null,

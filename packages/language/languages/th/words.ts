@@ -198,6 +198,11 @@ export default {
     'krub, krap, krab, khrap, khrub, kha, khaa, ka, mai, mhai, mee, mi, meetee, thaorai, taorai, thao, thaw, tao, rai, dai, daai, ngai, yangngai, yang, yung, thi, tee, thee, kee, ki, kii, mong, khong, khrai, krai, khun, phom, pom, chan, raw, rao, pai, ma, maa, yu, yoo, yuu, nai, tham, tam, tong, tawng, toong, chai, chay, laew, leaw, laeo, lew, reu, rue, ru, plao, plaao, kor, kaw, ko, gor, duay, duai, kap, gap, hai, wan, wun, duean, duan, phrung, prung, wannee, mue, meua, muea, tueng, teung, thueng, chamrat, jai, jaai, sia, seua, sue, khao, kao, ahan, aharn, raan, ran, poed, pert, perd, pid, pit, song, sang, sung, ngern, ngoen, kheun, kuen, khuen, rot, rod, jod, jot, chong, jong, jorng, yok, loek, lerk, luem, leum, rahat, plian, plien, lueak, dek, bat, bang, baang, nan, nee, ni, an, arai, meuarai, muearai, phuying, chao, chaw, khio, khiu, kwee, khwam, rap, rup, prakan, bap, baeb, lae, thung, nung, neung',
   placeNames:
     'chiang mai, chiang rai, hat yai, hua hin, koh samui, koh chang, koh tao, phi phi, khon kaen, nong khai, mae sot, ubon ratchathani',
+  validity: {
+    until: ['ถึง|หมดเขต|หมดอายุ|สิ้นสุด|ภายใน', ''],
+    from: ['ตั้งแต่|เริ่ม|มีผล', 'เป็นต้นไป'],
+    valid: 'ใช้ได้|มีผล|หมดเขต|หมดอายุ|บังคับใช้|โปรโมชั่น|ราคานี้|อัตรานี้',
+  },
   ended: 'หมดเขต, หมดอายุ, สิ้นสุดแล้ว, ยกเลิกแล้ว, จบแล้ว, เลิกใช้แล้ว, (เก่า',
   smallWords: '',
   stem: null,

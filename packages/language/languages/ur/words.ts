@@ -196,6 +196,11 @@ export default {
     'السلام علیکم, اسلام علیکم, ہیلو, آداب, براہ کرم, براہِ کرم, براہ مہربانی, برائے مہربانی, پلیز, مہربانی فرما کر, بتائیں, بتائیے, بتا دیں, بتا دیجیے, بتاؤ, ذرا بتائیں, مجھے بتائیں, کیا آپ بتا سکتے ہیں, میں جاننا چاہتا ہوں, میں جاننا چاہتی ہوں, جاننا چاہتا ہوں, جاننا چاہتی ہوں, پوچھنا تھا, پوچھنا چاہتا ہوں, پوچھنا چاہتی ہوں, ایک سوال ہے, شکریہ, بہت شکریہ, جزاک اللہ, جناب, جی, assalam o alaikum, bata dein, bata dain, shukriya, meherbani',
   romanised:
     'kitnay, kitnai, lagtay, hotay, kartay, detay, dety, kehtay, hay, hain, hai, kaisay, kaisey, mujhay, humain, hamain, aapka, aap, apki, apkay, aapkay, kay, ki, ka, ko, se, main, mein, nahin, nahi, kahan, kahaan, kidhar, kab, kya, kiya, kyun, kiun, kon, kaun, kaunsa, konsi, konsa, kitna, kitni, karoon, karoun, karna, karni, karnay, karein, karain, krna, krni, krain, hoon, hon, gaya, gayi, gai, gya, aaya, aayi, ayi, raha, rahi, abhi, tak, wapas, milay, milega, milta, milti, bajay, bajey, khultay, khultey, khulta, khulti, hota, hoti, dein, dain, dijiye, dijiyay, bata, batain, batayen, bataein, bhool, mera, meri, meray, liay, liye, sakta, sakti, saktay, chahiye, chahiay, chaiye, qeemat*, mansookh*, raabta*, adaigi*, adayegi*, sahulat*, dastyab*, dastiyab*, numaind*, shukriya, bohat, buhat, bohot, theek, acha, juma, kamray, bachon, paisay, rupay, rupey, ya, aur, agar, lekin, magar, wala, wali, walay, dukaan, dukan',
+  validity: {
+    until: ['', 'تک'],
+    from: ['', 'سے'],
+    valid: 'نافذ|لاگو|مؤثر|کارآمد|آفر|پیشکش|یہ قیمتیں|یہ نرخ',
+  },
   ended: 'ختم شدہ, ختم), (ختم, (بند, بند), (پرانا, پرانا), منسوخ شدہ, اب لاگو نہیں',
   smallWords: '',
   stem,

@@ -21,6 +21,7 @@ export default {
   hedge: 'Tôi chưa chắc đây đúng là điều bạn hỏi, nhưng thông tin sau có thể hữu ích:',
   choices: 'Có thể bạn cũng đang tìm:',
   about: 'Về “{title}”:',
+  notToday: 'Trang của chúng tôi ghi như sau, nhưng hiện không áp dụng:',
   which: 'Bạn muốn hỏi về mục nào?',
   quoteFrame: 'Trích từ “{title}”:',
   quoteTranslated: 'Dịch từ “{title}”:',

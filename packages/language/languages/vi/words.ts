@@ -198,6 +198,11 @@ export default {
     'khong, nhieu, duoc, muon, gio, tien, hoan, phi, giao, nhan, mua, goi, gia, xin, dau, cua, phong, khach, huy, het, quen, khoa, cuoc, ngay, thang, nao, sua, voi, minh, chua, cung, trua, gui, tra, doi, sdt, giup, biet, hoi, mien, giam, nghi, chieu, toi',
   placeNames:
     'ho chi minh, da nang, ha noi, can tho, nha trang, vung tau, da lat, hoi an, ha long, phu quoc, quy nhon, phan thiet, hai phong, sai gon',
+  validity: {
+    until: ['đến|tới|hết hạn|kết thúc|hết ngày', ''],
+    from: ['từ|bắt đầu', 'trở đi'],
+    valid: 'hiệu lực|áp dụng|khuyến mãi|ưu đãi|mức giá này',
+  },
   ended: 'đã kết thúc, hết hạn, hết hiệu lực, không còn hiệu lực, đã ngừng, (cũ, bản cũ',
   smallWords:
     'và, của, là, có, không, được, cho, với, các, những, một, này, đó, khi, thì, để, tôi, bạn, chúng, trong, từ, đến, ngày, giờ, vui, lòng, sẽ, đã, hoặc, nếu, cần, phải, tại, theo, về, như, nhưng, quý, khách',

@@ -17,6 +17,7 @@ export default {
   hedge: '以下内容可能与您的问题不完全一致，供您参考：',
   choices: '您也可能在找：',
   about: '关于“{title}”：',
+  notToday: '我们的页面有以下内容，但今天并不适用：',
   which: '您指的是哪一个？',
   quoteFrame: '摘自“{title}”：',
   quoteTranslated: '译自“{title}”：',

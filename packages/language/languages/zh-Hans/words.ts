@@ -200,6 +200,11 @@ export default {
     '你好, 您好, 嗨, 早上好, 下午好, 晚上好, 请问一下, 请问, 請問一下, 請問, 想问一下, 想問一下, 我想问一下, 我想問一下, 我想问, 我想問, 我想知道, 我想了解, 麻烦你, 麻烦您, 麻烦, 麻煩你, 麻煩您, 麻煩, 能告诉我, 可以告诉我, 告诉我, 能告訴我, 可以告訴我, 告訴我, 帮忙, 幫忙, 谢谢你, 谢谢您, 谢谢, 謝謝你, 謝謝您, 謝謝, 拜托, 拜託',
   romanised:
     "ma, ne, zenme, zenmeyang, zen, shenme, shenmeshihou, shei, nali, na'er, nar, nage, zhege, zhe, na, duoshao, duojiu, duoshaoqian, ji, jidian, jitian, keyi, neng, nengbuneng, kebukeyi, you, meiyou, mei, bu, buneng, bukeyi, yao, xiang, xiangyao, qing, qingwen, wo, wode, women, ni, nide, nimen, nin, ta, de, le, zai, cong, dao, he, gen, hai, haishi, yijing, xuyao, yong, gei, rang, ba, bei, tian, yue, nian, dian, fenzhong, xiaoshi, qian, yuan, kuai, mingtian, jintian, zuotian, zaoshang, wanshang, xingqi*, zhou, zhoumo, kaimen, guanmen, dakai, tuikuan, tuihuo, fahuo, kuaidi, yunfei, dingdan, xiadan, quxiao, yuyue, yuding, zhifu, fukuan, weixin, zhifubao, mima, wangji, wangle, dizhi, dianhua, baoxiu, yajin, zhengjian, ertong, haizi, xiaohai, tingche*, zaocan, fangjian, ruzhu, tuifang, menpiao, jiage, pianyi, mianfei, shouhou, chima, huan, tui, zui, wan, zao, shi, shibushi, jiu, dou, ye, hen, yixia, xiexie, nihao",
+  validity: {
+    until: ['截[至止]|有效期?[至到]|至|到', '前有效|为止|為止|止|截止|到期|结束|結束'],
+    from: ['自|从|從|由', '起|开始|開始|以后|之后|以後|之後|生效'],
+    valid: '有效|执行|執行|适用|適用|生效|优惠|優惠|活动|活動|此价|此價',
+  },
   ended: '已结束, 已过期, 已失效, 已停用, 已废止, 旧版',
   smallWords: '',
   stem: null,

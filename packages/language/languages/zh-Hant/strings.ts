@@ -17,6 +17,7 @@ export default {
   hedge: '以下內容可能與您的問題不完全相符，供您參考：',
   choices: '您也可能在找：',
   about: '關於「{title}」：',
+  notToday: '我們的頁面有以下內容，但今天並不適用：',
   which: '您指的是哪一個？',
   quoteFrame: '摘自「{title}」：',
   quoteTranslated: '譯自「{title}」：',

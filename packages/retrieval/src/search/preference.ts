@@ -5,6 +5,7 @@ import { conceptTerm } from '../analyzer/hash.ts';
 import { headingSeparator } from '../chunker/chunk-document.ts';
 import { type AskedUnit, frequencyOf, rarityOf } from './asked-unit.ts';
 import type { Found } from './find-passages.ts';
+import { readInForce } from './in-force.ts';
 import type { Question } from './question.ts';
 import { fitWeights, orderWeights, thingWeights } from './weights.ts';
 
@@ -31,8 +32,11 @@ export const preferenceOf = (fit: Fit): number =>
   );
 
 /** Returns the factor of a passage by whether it is still valid. */
-export const validityOf = ({ title, heading }: Row, now: Date): number =>
-  isOutdated([title, heading].filter(Boolean).join('\n'), now) ? orderWeights.outdated : 1;
+export function validityOf({ title, heading, text = '' }: Row, now: Date): number {
+  const { isOff, isComing } = readInForce({ title, heading, text }, now);
+  const isOver = isOff ? !isComing : isOutdated([title, heading].filter(Boolean).join('\n'), now);
+  return isOver ? orderWeights.outdated : 1;
+}
 
 /** What of a passage is compared. */
 export interface Compared {

@@ -498,6 +498,17 @@ describe('the threshold', () => {
     expect((await ask('โปรโมชั่น', null)).hits[0]?.document_id).toBe(valid);
   });
 
+  test('a passage that says that it is over comes after one that is valid, by the day of the request', async () => {
+    const { add, sql, workspaceId } = await openWorkspace();
+    const old = await add(null, 'ค่าเข้าชมสวน 300 บาท ราคานี้ใช้ได้ถึงมีนาคม 2569', undefined, 'ค่าเข้าชม');
+    const next = await add(null, 'ค่าเข้าชมสวน 350 บาท ราคานี้มีผลตั้งแต่เมษายน 2569', undefined, 'ค่าเข้าชม');
+    const first = async (now: Date) =>
+      (await search(sql, { workspaceId, botIds: null, query: 'ค่าเข้าชมสวนเท่าไร', now, limit: 3 })).hits[0]
+        ?.document_id;
+    expect(await first(new Date('2026-03-01'))).toBe(old);
+    expect(await first(new Date('2026-05-01'))).toBe(next);
+  });
+
   test('hours of one weekday are found in a range of weekdays', async () => {
     const { add, ask } = await openWorkspace();
     await add(null, '水曜日は感謝の日です。', undefined, 'イベント');

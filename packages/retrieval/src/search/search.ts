@@ -105,11 +105,10 @@ export async function measure(
  * valid comes behind.
  */
 function rank(
-  { vector }: SearchRequest,
+  { vector, now = new Date() }: SearchRequest,
   { found, asked, fitOf }: { found: Found; asked: string | null; fitOf: FitOf },
 ): Scored[] {
   const rows = found.hits ?? [];
-  const now = new Date();
   const byWords = new Map(
     rows.map((row) => [
       row,

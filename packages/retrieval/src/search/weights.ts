@@ -67,7 +67,7 @@ export const fitWeights = readWeights({
 /** Other factors of the order of passages. */
 export const orderWeights = readWeights({
   ownLanguage: [1.5, 'factor of a passage in the language of the question', byHand],
-  outdated: [0.6, 'factor of a passage whose title says that it is no longer valid', byHand],
+  outdated: [0.6, 'factor of a passage that says that it is over, or has not begun', byHand],
   minQuality: [0.5, 'of the letters of a document that can be read', byHand],
   exactShare: [0.5, 'of a range: the amount itself', `${development}: as much as a range loses four more`],
   minShared: [
