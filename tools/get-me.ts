@@ -1,4 +1,4 @@
-import { actors, defineTool, nameActor, roleField, scopes } from '@jawab/core';
+import { Alerts, actors, defineTool, nameActor, readAlerts, roleField, scopes } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -33,12 +33,16 @@ export default defineTool({
         requests_per_minute: z.int().nullable(),
         webhooks: z.boolean(),
       }),
+      alerts: Alerts.nullable().meta({
+        description: 'How the person learns that a visitor waits; null for a token.',
+      }),
       translates: z
         .boolean()
         .meta({ description: 'true: this service has a chat model, which translates conversations.' }),
     }),
   }),
-  async handler({ principal, translate }) {
+  async handler(ctx) {
+    const { principal, translate } = ctx;
     const { limits, reach } = principal;
     return {
       data: {
@@ -57,6 +61,7 @@ export default defineTool({
           requests_per_minute: limits.requestsPerMinute,
           webhooks: limits.webhooks,
         },
+        alerts: await readAlerts(ctx),
         translates: translate !== null,
       },
     };

@@ -17,9 +17,19 @@ test('renames the workspace of the caller and no other', async () => {
   expect((await other.call('get_workspace')).data.name).toBe('Test');
 });
 
-test('a name is needed', async () => {
+test('a blank name counts as left out', async () => {
   const tenant = await createTenant(world);
-  await expect(tenant.call('update_workspace', { name: ' ' })).rejects.toMatchObject({
-    code: 'invalid_request',
-  });
+  expect((await tenant.call('update_workspace', { name: ' ' })).data.name).toBe('Test');
+});
+
+test('keeps the name and the minutes that are not sent', async () => {
+  const tenant = await createTenant(world);
+  const set = async (input: object) => (await tenant.call('update_workspace', input)).data;
+  expect(await set({ escalateMinutes: 2 })).toMatchObject({ name: 'Test', escalate_minutes: 2 });
+  expect(await set({ name: 'Kopi' })).toMatchObject({ name: 'Kopi', escalate_minutes: 2 });
+  expect(await set({ escalateMinutes: null })).toMatchObject({ name: 'Kopi', escalate_minutes: null });
+  for (const escalateMinutes of [-1, 1441, 1.5])
+    await expect(tenant.call('update_workspace', { escalateMinutes })).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
 });

@@ -5,18 +5,32 @@ export default defineTool({
   name: 'update_workspace',
   title: 'Update the workspace',
   description:
-    'Changes the name of this workspace and returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
+    'Changes the name of this workspace, or after how many minutes without a reply its team gets a mail, and returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
   scope: 'workspace:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'workspace',
   rest: { method: 'PATCH', path: '/workspace' },
   workspaceWide: true,
-  input: z.object({ name: schemas.text(200, 'Name of the workspace; at most 200 characters.') }),
+  input: z.object({
+    name: schemas.text(200, 'Name of the workspace; at most 200 characters.').optional(),
+    escalateMinutes: z
+      .preprocess(
+        (value) => value ?? 0,
+        z.int().min(0, 'must be at least 0').max(1440, 'must be at most 1440'),
+      )
+      .optional()
+      .meta({
+        description:
+          'Minutes that a visitor waits for a person before the team gets a mail. null or 0: no mail.',
+      }),
+  }),
   output: z.object({ data: Workspace }),
-  async handler({ tx, principal: { reach } }, { name }) {
+  async handler({ tx, principal: { reach } }, { name, escalateMinutes }) {
     const data = await tx(async (sql) => {
       const [workspace] = await sql(Workspace)`
-        update workspaces w set name = ${name.trim()} where w.id = ${reach.workspace} returning ${workspaceColumns}`;
+        update workspaces w set name = coalesce(${name?.trim() ?? null}, w.name),
+          escalate_minutes = case when ${escalateMinutes !== undefined} then ${escalateMinutes || null}::int else w.escalate_minutes end
+        where w.id = ${reach.workspace} returning ${workspaceColumns}`;
       return workspace ?? fail('not_found', 'This workspace was deleted.');
     });
     return { data };

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { type BrowserApp, type BuiltFile, tokens } from '@jawab/browser-files';
 
 const here = new URL('./', import.meta.url);
 const language = new URL('../../packages/language/', here);
 const sdk = new URL('../../packages/sdk/', here);
+
+const pushWorker = 'push-worker.js';
 
 const targets = ['chrome123', 'firefox128', 'safari17.5'];
 
@@ -53,10 +56,12 @@ async function build(): Promise<BuiltFile[]> {
   });
   const [output] = Array.isArray(built) ? built : [built];
   if (!output || !('output' in output)) throw new Error('The bundler returned no files.');
-  return output.output.map((file) => ({
+  const files = output.output.map((file) => ({
     path: file.fileName,
     text: file.type === 'chunk' ? file.code : String(file.source),
   }));
+  // A service worker keeps its address, or browsers would keep the old one beside it.
+  return [...files, { path: pushWorker, text: await readFile(new URL(`src/${pushWorker}`, here), 'utf8') }];
 }
 
 /** The dashboard: `index.html` and the files it loads, one for each page and language. */

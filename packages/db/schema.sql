@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 8643d7d7ea929b461a3e1a809387d815adb4f1d4bdd624d0a748f0bca61ff321
+-- db470a8c7784a016e13385619cd29af3fd6333f3157efd4dd3cb96475ea95194
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -304,6 +304,7 @@ CREATE INDEX conversations_newest ON public.conversations USING btree (workspace
 CREATE INDEX conversations_waiting ON public.conversations USING btree (workspace_id, waiting_since, id) WHERE (waiting_since IS NOT NULL);
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id, waiting_since ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
+CREATE TRIGGER conversation_waits AFTER UPDATE OF waiting_since ON public.conversations FOR EACH ROW WHEN (((old.waiting_since IS NULL) AND (new.waiting_since IS NOT NULL))) EXECUTE FUNCTION conversation_waits();
 grant delete, insert, select, update on conversations to jawab_app;
 
 create table crawls (
@@ -704,6 +705,8 @@ create table members (
   role text not null,
   joined_at timestamp(3) with time zone default now() not null,
   last_seen_at timestamp(3) with time zone,
+  alerts jsonb,
+  language text,
   constraint members_pkey PRIMARY KEY (workspace_id, user_id),
   constraint members_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'support'::text, 'editor'::text, 'admin'::text, 'owner'::text]))),
   constraint members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE,
@@ -821,6 +824,24 @@ create table processes (
   constraint processes_pkey PRIMARY KEY (id)
 ) with (fillfactor=50);
 grant select on processes to jawab_app;
+
+create table push_subscriptions (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  user_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  language text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint push_subscriptions_pkey PRIMARY KEY (workspace_id, id),
+  constraint push_subscriptions_workspace_id_endpoint_key UNIQUE (workspace_id, endpoint),
+  constraint push_subscriptions_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES members(workspace_id, user_id) ON DELETE CASCADE
+);
+alter table push_subscriptions enable row level security;
+alter table push_subscriptions force row level security;
+create policy tenant on push_subscriptions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on push_subscriptions to jawab_app;
 
 create table question_grouping (
   workspace_id uuid not null,
@@ -1119,7 +1140,9 @@ create table workspaces (
   default_bot_id uuid,
   egress_allowed boolean default false not null,
   created_at timestamp(3) with time zone default now() not null,
-  constraint workspaces_pkey PRIMARY KEY (id)
+  escalate_minutes integer default 5,
+  constraint workspaces_pkey PRIMARY KEY (id),
+  constraint workspaces_escalate_minutes_check CHECK (((escalate_minutes >= 1) AND (escalate_minutes <= 1440)))
 );
 alter table workspaces enable row level security;
 alter table workspaces force row level security;
@@ -1130,6 +1153,7 @@ grant select, update on workspaces to jawab_app;
 -- bot_changed() returns trigger
 -- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
 -- conversation_changed() returns trigger
+-- conversation_waits() returns trigger
 -- copy_person() returns trigger, not for jawab_app
 -- day_start(day date) returns timestamp with time zone
 -- days_after(said messages) returns date[]

@@ -54,6 +54,8 @@ interface BotStrings {
   /** {botName} */
   handoff: string;
   handoffWaiting: string;
+  /** Tells the team, in a push message. */
+  visitorWaits: string;
   leadKept: string;
   leadAsk: string;
   leadContact: string;

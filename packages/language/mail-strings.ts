@@ -19,6 +19,11 @@ export interface MailStrings {
   /** {title} */
   damagedText: string;
   damagedButton: string;
+  /** {bot} */
+  waitingSubject: string;
+  /** {bot} */
+  waitingText: string;
+  waitingButton: string;
   onceHour: string;
   onceWeek: string;
   ignore: string;

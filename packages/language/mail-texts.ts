@@ -5,9 +5,9 @@ import { directionOf } from './window-texts.ts';
 
 /**
  * The mails with a link: to confirm an address, to set a password, to sign in, to join a workspace, to see a document that
- * cannot be read well.
+ * cannot be read well, to answer a visitor who waits.
  */
-export type MailKind = 'verify' | 'reset' | 'magic' | 'invite' | 'damaged';
+export type MailKind = 'verify' | 'reset' | 'magic' | 'invite' | 'damaged' | 'waiting';
 
 /** The words of one mail. */
 export interface MailTexts {
@@ -32,6 +32,7 @@ export function mailTexts(kind: MailKind, tag: string, values: Values): MailText
     subject: format(mail[`${kind}Subject`], values, language),
     text: format(mail[`${kind}Text`], values, language),
     button: mail[`${kind}Button`],
-    notes: kind === 'damaged' ? [] : [isShort ? mail.onceHour : mail.onceWeek, mail.ignore],
+    notes:
+      kind === 'damaged' || kind === 'waiting' ? [] : [isShort ? mail.onceHour : mail.onceWeek, mail.ignore],
   };
 }

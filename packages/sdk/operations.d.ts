@@ -54,13 +54,15 @@ export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status
 
 export type CreateBotResponse = { "data": Bot; };
 
+export type CreatePushSubscriptionResponse = { "data": { "id": string; }; };
+
 export type CreateTestCaseResponse = { "data": { "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; }; };
 
 export type CreateTokenResponse = { "data": { "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; "secret": string; }; };
 
 export type CreateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; }; };
 
-export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; }; };
+export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; }; };
 
 export type DeleteBotResponse = { "data": { "id": string; "deleted": true; }; };
 
@@ -69,6 +71,8 @@ export type DeleteConversationResponse = { "data": { "id": string; "chatbot_id":
 export type DeleteKnowledgeResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type DeleteLeadResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type DeletePushSubscriptionResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type DeleteTestCaseResponse = { "data": { "id": string; "deleted": true; }; };
 
@@ -90,7 +94,9 @@ export type GetCrawlResponse = { "data": { "id": string; "url": string; "status"
 
 export type GetKnowledgeResponse = { "data": KBDocument; };
 
-export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; "translates": boolean; }; };
+export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; } | null; "translates": boolean; }; };
+
+export type GetPushKeyResponse = { "data": { "publicKey": string; }; };
 
 export type GetTestRunResponse = { "data": { "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; "results": ({ "case_id": string; "question": string; "passed": boolean; "reasons": (string)[]; "answered": boolean | null; "language": string; "answer": string; "sources": (Source)[]; "change": "new" | "same" | "better" | "worse"; "language_before": string | null; })[]; "better": number; "worse": number; "changed_language": number; }; };
 
@@ -98,7 +104,7 @@ export type GetUsageResponse = { "data": { "month": string; "messages": { "used"
 
 export type GetWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
-export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; }; };
+export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; }; };
 
 export type ImportTestCasesResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; })[]; };
 
@@ -148,7 +154,7 @@ export type ListWebhookDeliveriesResponse = { "data": ({ "id": string; "webhook_
 
 export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
+export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
 
 export type RateMessageResponse = { "data": { "session_id": string; "message_id": string; "rating": "up" | "down"; "comment": string | null; }; };
 
@@ -188,11 +194,13 @@ export type UpdateBotResponse = { "data": { "id": string; "name": string; "langu
 
 export type UpdateKnowledgeResponse = { "data": KBDocument; };
 
+export type UpdateMeResponse = { "data": { "id": string; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; }; }; };
+
 export type UpdateMemberResponse = { "data": { "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; }; };
 
 export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
-export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; }; };
+export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; }; };
 
 export type WidgetConfigResponse = { "data": { "name": string; "language": string; "languages": (string)[]; "language_names": Record<string, string>; "direction": "ltr" | "rtl"; "greeting": string; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": (string)[]; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; }; "handoff": { "enabled": boolean; "open": boolean; "opens_at": string | null; "hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; }; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "hears": (string)[]; "speaks": (string)[]; "heard_by": string | null; }; "form": { "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; "texts": Record<string, string>; }; "texts": Record<string, string>; }; };
 
@@ -248,6 +256,8 @@ export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "cha
 
 export type CreateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name": string; "language"?: string | null; "dryRun"?: boolean | null; };
 
+export type CreatePushSubscriptionRequest = { "endpoint": string; "expirationTime"?: number | null; "keys": { "p256dh": string; "auth": string; }; };
+
 export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; "dryRun"?: boolean | null; };
 
 export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots"?: (string)[] | null; "expiresAt"?: string | null; "dryRun"?: boolean | null; };
@@ -302,11 +312,13 @@ export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string;
 
 export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
+export type UpdateMeRequest = { "alerts"?: { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; } | { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; }; };
+
 export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "admin" | "owner"; "dryRun"?: boolean | null; };
 
 export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
-export type UpdateWorkspaceRequest = { "name": string; "dryRun"?: boolean | null; };
+export type UpdateWorkspaceRequest = { "name"?: string | null; "escalateMinutes"?: number | null; "dryRun"?: boolean | null; };
 
 export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "stream"?: boolean | null; };
 
@@ -375,11 +387,15 @@ export interface Operations {
   list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
   delete_lead: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteLeadResponse };
   get_me: { input: Record<string, never>; output: GetMeResponse };
+  update_me: { input: UpdateMeRequest; output: UpdateMeResponse };
   list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };
   remove_member: { input: { "id": string; "dryRun"?: boolean; }; output: RemoveMemberResponse };
   update_member: { input: { "id": string; } & UpdateMemberRequest; output: UpdateMemberResponse };
   correct_answer: { input: { "messageId": string; } & CorrectAnswerRequest; output: CorrectAnswerResponse };
   list_plans: { input: Record<string, never>; output: ListPlansResponse };
+  get_push_key: { input: Record<string, never>; output: GetPushKeyResponse };
+  create_push_subscription: { input: CreatePushSubscriptionRequest; output: CreatePushSubscriptionResponse };
+  delete_push_subscription: { input: { "id": string; }; output: DeletePushSubscriptionResponse };
   create_test_case: { input: CreateTestCaseRequest; output: CreateTestCaseResponse };
   list_test_cases: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestCasesResponse };
   import_test_cases: { input: ImportTestCasesRequest; output: ImportTestCasesResponse };

@@ -167,4 +167,53 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(await page.getByRole('textbox', { name: 'Answer' }).inputValue()).toBe('');
     expect(ann.faults).toEqual([]);
   });
+
+  test('a person chooses how they are alerted, and hears when somebody waits', async () => {
+    // A browser context of a test is private, where nothing may notify, and no push service is in reach.
+    await page.addInitScript(`
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      Notification.requestPermission = async () => 'granted';
+      PushManager.prototype.getSubscription = async () => null;
+      PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        window.pushKeyBytes = applicationServerKey.length;
+        return { toJSON: () => ({ endpoint: 'https://push.example.com/1', keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }) };
+      };
+      window.tones = 0;
+      window.AudioContext = class extends AudioContext { constructor() { super(); window.tones++; } };`);
+    await page.goto(`${dashboard.service.url}/${workspace}/settings`);
+    const push = page.getByLabel('Notifications in this browser');
+    await push.check();
+    const { sql } = dashboard.world.runtime.database.system;
+    const count = async () => (await sql`select 1 from push_subscriptions`).length;
+    await expect.poll(count).toBe(1);
+    expect(await page.evaluate('pushKeyBytes')).toBe(65);
+    expect(
+      await page.evaluate(
+        'navigator.serviceWorker.controller ?? navigator.serviceWorker.ready.then(({ active }) => new URL(active.scriptURL).pathname)',
+      ),
+    ).toBe('/push-worker.js');
+    await page.getByLabel('Email when nobody replies').uncheck();
+    await page.getByLabel('Quiet hours').check();
+    await page
+      .getByLabel('Until', { exact: true })
+      .or(page.getByLabel('To', { exact: true }))
+      .waitFor();
+    await page.getByLabel('Quiet hours').uncheck();
+    await expect
+      .poll(async () => (await callApi(page, 'GET /v1/me')).data.alerts)
+      .toEqual({ sound: true, push: true, mail: false, quiet_hours: null });
+    // The number is read before, so one more is one more.
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Inbox' }).waitFor();
+    await page.evaluate(
+      'fetch("/v1/conversations?waiting=true&limit=1&count=true").then((answer) => answer.json())',
+    );
+    const before = await page.evaluate<number>('tones');
+    await ask('I want to talk to a person');
+    await expect.poll(() => page.evaluate<number>('tones')).toBe(before + 1);
+    await push.uncheck();
+    await expect.poll(count).toBe(0);
+    expect(ann.faults).toEqual([]);
+  });
 });

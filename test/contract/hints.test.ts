@@ -21,6 +21,7 @@ const isDestructive = ({ name, changes }: Tool) =>
 
 /** Tools that send data out of the workspace although no input is an address. */
 const alsoSends = new Set([
+  'create_push_subscription',
   'recrawl_knowledge',
   'retry_knowledge',
   'update_knowledge',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/core';
 import { addConnection } from './connections.ts';
 import { createPerson } from './people.ts';
-import { sampleInput } from './sample-input.ts';
+import { pushSubscription, sampleInput } from './sample-input.ts';
 import { asVisitor } from './visitor.ts';
 import { makeVoiceWav } from './voice.ts';
 import { createTenant, type Tenant, type World } from './world.ts';
@@ -20,6 +20,8 @@ export interface SampleCall {
 interface Caller {
   visitor: VisitorPrincipal;
   email: string;
+  /** A member of the shop. */
+  person: () => Promise<Principal>;
 }
 
 /** Calls that need a record first, or more than the fields that the tool requires. The others are sample inputs. */
@@ -88,12 +90,16 @@ function createCalls(world: World, shop: Tenant) {
       const { data } = await shop.call('invite_member', { email, role: 'viewer' });
       return { token: data.link.split('#')[1] };
     },
+    create_push_subscription: () => pushSubscription,
     create_token: () => ({ name: 'CI', scopes: ['kb:read'] }),
     check_site: () => ({ id: bot(), url: 'https://shop.example.com/' }),
     delete_bot: async () => ({ id: await newBot() }),
     delete_conversation: async () => ({ sessionId: await conversation() }),
     delete_knowledge: async () => ({ id: await document() }),
     delete_lead: async () => ({ id: await lead() }),
+    delete_push_subscription: async ({ person }) => ({
+      id: (await shop.call('create_push_subscription', pushSubscription, await person())).data.id,
+    }),
     delete_test_case: async () => ({ id: await newTest(bot()) }),
     delete_workspace: () => ({ confirm: 'Test' }),
     delete_webhook: async () => ({ id: await newWebhook() }),
@@ -138,6 +144,7 @@ function createCalls(world: World, shop: Tenant) {
     try_bot: () => ({ id: bot(), message: 'When do you open?' }),
     try_voice: () => ({ id: bot(), audio: { data: makeVoiceWav(500).toString('base64') } }),
     update_bot: ({ email }) => ({ id: bot(), name: `Renamed for ${email}` }),
+    update_me: () => ({ alerts: { sound: false } }),
     update_knowledge: async () => ({ id: await document(), title: 'New title' }),
     update_member: async () => ({ id: await member(), role: 'support' }),
     update_webhook: async () => ({ id: await newWebhook(), enabled: false }),
@@ -158,11 +165,17 @@ export function createSampleCalls(world: World, shop: Tenant): (tool: Tool) => P
   /** Who calls what the operator cannot: a person of the shop, or one outside any workspace. */
   const callers: Record<string, (by: Caller) => Promise<Principal>> = {
     accept_invitation: ({ email }) => createPerson(world, { email }),
-    leave_workspace: () => createPerson(world, { tenant: shop }),
+    create_push_subscription: ({ person }) => person(),
+    delete_push_subscription: ({ person }) => person(),
+    get_push_key: ({ person }) => person(),
+    leave_workspace: ({ person }) => person(),
+    update_me: ({ person }) => person(),
   };
   return async (tool) => {
     const given = { chatbotId: shop.bots[0] };
-    const by = { visitor: asVisitor(shop), email: `${randomUUID()}@example.com` };
+    let member: Promise<Principal> | undefined;
+    const person = () => (member ??= createPerson(world, { tenant: shop }));
+    const by = { visitor: asVisitor(shop), email: `${randomUUID()}@example.com`, person };
     const input = ((await calls[tool.name]?.(by)) ?? sampleInput(tool, given)) as SampleCall['input'];
     const caller = (await callers[tool.name]?.(by)) ?? (isFor(tool, 'operator') ? undefined : by.visitor);
     return { input, caller, tenant: tool.name === 'delete_workspace' ? await createTenant(world) : shop };

@@ -2,6 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Tool, toJsonSchema } from '@jawab/core';
 import { makeVoiceWav } from './voice.ts';
 
+/** A browser that takes push messages, with the keys of the example of RFC 8291. */
+export const pushSubscription = {
+  endpoint: 'https://push.example.com/send/1',
+  expirationTime: null,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
 interface Field {
   type?: string;
   format?: string;

@@ -43,11 +43,16 @@ const addresses = [
   `/${workspace}/*`,
 ];
 
-/** Serves the dashboard to browsers: its page at every address of its own, and its files below `/assets`. */
+/** Serves the dashboard to browsers: its page at every address of its own, its files below `/assets`, and what its push messages run. */
 export function mountDashboard(app: Hono, files: BrowserFiles, runtime: Runtime): void {
   const checkHost = createHostCheck(runtime.config);
   app.all('/assets/*', ({ req }, next) => {
     const answer = serveFile(files, req.path.slice(1), req.raw);
+    return answer ? Promise.resolve(answer) : next();
+  });
+  app.get('/push-worker.js', ({ req }, next) => {
+    const answer = serveFile(files, 'push-worker.js', req.raw);
+    answer?.headers.set('cache-control', 'no-cache');
     return answer ? Promise.resolve(answer) : next();
   });
   for (const address of addresses)

@@ -5,6 +5,7 @@ import { PlaceContext, useRead } from '../data/api.tsx';
 import { useChanges } from '../data/follow-changes.ts';
 import { rememberWorkspace } from '../data/last-workspace.ts';
 import { setTitleCount } from '../data/title.ts';
+import { useAlerts } from '../data/use-alerts.ts';
 import { useWaiting } from '../data/use-waiting.ts';
 import { NoPermission } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -19,9 +20,10 @@ import { useShownHeight } from './use-shown-height.ts';
 function Follower() {
   useChanges();
   useShownHeight();
-  const waiting = useWaiting().data?.total ?? 0;
+  const waiting = useWaiting().data?.total;
+  useAlerts(waiting);
   useEffect(() => {
-    setTitleCount(waiting);
+    setTitleCount(waiting ?? 0);
     return () => setTitleCount(0);
   }, [waiting]);
   return null;

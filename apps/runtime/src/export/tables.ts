@@ -123,6 +123,7 @@ export const leftOut: Record<string, string> = {
   idempotency_keys: 'It keeps answers for a day, some with secrets.',
   open_turns: isForAMoment,
   postings: isComputed,
+  push_subscriptions: 'They belong to the browsers of people, and work only with the key of this service.',
   question_grouping: isForAMoment,
   question_groups: isComputed,
   question_totals: 'Only the version before reads it.',

@@ -16,6 +16,11 @@ async function prepare(
     const link = `${identity.baseUrl}/${workspaceId}/knowledge?document=${documentId}`;
     return { to: job.email, link, values: { title } };
   }
+  if (job.kind === 'waiting') {
+    const { workspaceId, sessionId, bot } = job;
+    const link = `${identity.baseUrl}/${workspaceId}/inbox?session=${encodeURIComponent(sessionId)}`;
+    return { to: job.email, link, values: { bot } };
+  }
   if (new Date(job.until) < new Date()) return null;
   const link = await identity.createLink(job.kind, job.email);
   return link ? { to: job.email, link } : null;

@@ -9,6 +9,7 @@ export type RecordKind =
   | 'invitation'
   | 'lead'
   | 'member'
+  | 'push_subscription'
   | 'question'
   | 'session'
   | 'test_case'

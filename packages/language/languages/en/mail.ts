@@ -17,6 +17,9 @@ export default {
   damagedText:
     'Most letters of “{title}” have no meaning, so the bot does not answer from it with certainty. Open it to see what to do.',
   damagedButton: 'Open the document',
+  waitingSubject: 'A visitor of {bot} waits for a reply',
+  waitingText: 'A visitor asked for a person, and nobody has replied yet. Bot: {bot}.',
+  waitingButton: 'Open the conversation',
   onceHour: 'The link works once, within one hour.',
   onceWeek: 'The link works once, within 7 days.',
   ignore: 'If you did not expect this email, you can ignore it.',

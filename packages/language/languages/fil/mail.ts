@@ -17,6 +17,9 @@ export default {
   damagedText:
     'Walang kahulugan ang karamihan ng mga letra ng “{title}”, kaya hindi tiyak na sumasagot ang bot mula rito. Buksan ang dokumento para malaman ang gagawin.',
   damagedButton: 'Buksan ang dokumento',
+  waitingSubject: 'May bisita ng {bot} na naghihintay ng sagot',
+  waitingText: 'May bisitang humiling ng tao, at wala pang sumasagot. Bot: {bot}.',
+  waitingButton: 'Buksan ang usapan',
   onceHour: 'Isang beses lang gagana ang link, sa loob ng isang oras.',
   onceWeek: 'Isang beses lang gagana ang link, sa loob ng 7 araw.',
   ignore: 'Kung hindi mo inaasahan ang email na ito, maaari mo itong balewalain.',

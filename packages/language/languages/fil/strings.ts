@@ -13,6 +13,7 @@ export default {
   handoff:
     'Nasabihan ko na po ang aming team na gusto ninyong makausap ang isa sa aming staff. May sasagot po sa inyo rito sa lalong madaling panahon. – {botName}',
   handoffWaiting: 'Natanggap na po ng aming team ang mensahe ninyo. Sasagutin po kayo rito ng aming staff.',
+  visitorWaits: 'May bisitang naghihintay ng tao',
   leadKept:
     'Salamat po. Naibigay ko na sa aming team ang contact details ninyo; makikipag-ugnayan po sa inyo ang aming staff.',
   leadAsk:

@@ -17,6 +17,10 @@ export default {
   damagedText:
     '“{title}” ke zyadatar aksharon ka koi matlab nahin hai, isliye bot isse pakka jawab nahin deta. Kya karna hai, yeh dekhne ke liye document kholiye.',
   damagedButton: 'Document kholiye',
+  waitingSubject: '{bot} ka ek visitor jawab ka intezaar kar raha hai',
+  waitingText:
+    'Ek visitor ne kisi vyakti se baat karne ko kaha hai, aur ab tak kisi ne jawab nahin diya. Bot: {bot}.',
+  waitingButton: 'Baatcheet kholen',
   onceHour: 'Yeh link ek ghante ke andar, sirf ek baar kaam karta hai.',
   onceWeek: 'Yeh link 7 din ke andar, sirf ek baar kaam karta hai.',
   ignore: 'Agar aapko is email ki ummeed nahi thi, to aap ise ignore kar sakte hain.',

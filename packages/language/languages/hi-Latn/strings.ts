@@ -13,6 +13,7 @@ export default {
   handoff:
     'Hamari team ko bata diya gaya hai ki aap hamare agent se baat karna chahte hain. Woh jaldi se jaldi aapko yahin jawab denge. – {botName}',
   handoffWaiting: 'Aapka message hamari team tak pahunch gaya hai. Hamare agent aapko yahin jawab denge.',
+  visitorWaits: 'Ek visitor kisi vyakti ka intezaar kar raha hai',
   leadKept: 'Thank you. Aapki contact details hamari team ko de di hain; hamare agent aapse contact karenge.',
   leadAsk:
     'Kya aapki contact details hamari team ko de di jayein, taaki hamare agent aapse contact kar sakein?',

@@ -17,6 +17,9 @@ export default {
   damagedText:
     'Sebagian besar huruf di “{title}” tidak bermakna, jadi bot tidak menjawab dari dokumen ini dengan pasti. Buka dokumen untuk melihat apa yang perlu dilakukan.',
   damagedButton: 'Buka dokumen',
+  waitingSubject: 'Pengunjung {bot} menunggu balasan',
+  waitingText: 'Seorang pengunjung meminta petugas, dan belum ada yang membalas. Bot: {bot}.',
+  waitingButton: 'Buka percakapan',
   onceHour: 'Tautan ini hanya berlaku satu kali, dalam waktu satu jam.',
   onceWeek: 'Tautan ini hanya berlaku satu kali, dalam waktu 7 hari.',
   ignore: 'Jika Anda tidak menunggu email ini, Anda dapat mengabaikannya.',

@@ -13,6 +13,7 @@ export default {
   handoff:
     'Saya sudah memberi tahu tim kami bahwa Anda ingin berbicara dengan petugas. Petugas kami akan membalas di sini secepatnya. – {botName}',
   handoffWaiting: 'Pesan Anda sudah diterima tim kami. Petugas akan membalas di sini.',
+  visitorWaits: 'Ada pengunjung menunggu petugas',
   leadKept:
     'Terima kasih. Data kontak Anda sudah saya teruskan kepada tim kami; petugas kami akan menghubungi Anda.',
   leadAsk:

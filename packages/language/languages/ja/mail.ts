@@ -17,6 +17,9 @@ export default {
   damagedText:
     '「{title}」のほとんどの文字が意味をなさないため、ボットはこの文書から確実な回答をしません。文書を開いて対処方法をご確認ください。',
   damagedButton: '文書を開く',
+  waitingSubject: '{bot}の訪問者が返信を待っています',
+  waitingText: '訪問者が担当者を希望していますが、まだ誰も返信していません。ボット：{bot}',
+  waitingButton: '会話を開く',
   onceHour: 'リンクは1時間以内に1回だけ使えます。',
   onceWeek: 'リンクは7日以内に1回だけ使えます。',
   ignore: 'このメールにお心当たりがない場合は、破棄してください。',

@@ -17,6 +17,9 @@ export default {
   damagedText:
     '‘{title}’의 글자 대부분이 의미가 없어 봇이 이 문서로 확실하게 답하지 않습니다. 문서를 열어 해결 방법을 확인하세요.',
   damagedButton: '문서 열기',
+  waitingSubject: '{bot} 방문자가 답변을 기다립니다',
+  waitingText: '방문자가 상담원을 요청했지만 아직 아무도 답하지 않았습니다. 봇: {bot}',
+  waitingButton: '대화 열기',
   onceHour: '링크는 1시간 안에 한 번만 사용할 수 있습니다.',
   onceWeek: '링크는 7일 안에 한 번만 사용할 수 있습니다.',
   ignore: '요청하신 적이 없다면 이 이메일을 무시하셔도 됩니다.',

@@ -17,6 +17,9 @@ export default {
   damagedText:
     'Kebanyakan huruf dalam “{title}” tidak bermakna, jadi bot tidak menjawab daripadanya dengan pasti. Buka dokumen untuk melihat apa yang perlu dibuat.',
   damagedButton: 'Buka dokumen',
+  waitingSubject: 'Pelawat {bot} menunggu balasan',
+  waitingText: 'Seorang pelawat meminta bercakap dengan orang, dan belum ada yang membalas. Bot: {bot}.',
+  waitingButton: 'Buka perbualan',
   onceHour: 'Pautan ini hanya boleh digunakan sekali, dalam masa satu jam.',
   onceWeek: 'Pautan ini hanya boleh digunakan sekali, dalam masa 7 hari.',
   ignore: 'Jika anda tidak menjangkakan e-mel ini, anda boleh mengabaikannya.',

@@ -13,6 +13,7 @@ export default {
   handoff:
     'Saya telah memaklumkan pasukan kami bahawa anda ingin bercakap dengan kakitangan kami. Mereka akan membalas di sini secepat mungkin. – {botName}',
   handoffWaiting: 'Mesej anda telah sampai kepada pasukan kami. Kakitangan kami akan membalas di sini.',
+  visitorWaits: 'Ada pelawat menunggu orang',
   leadKept:
     'Terima kasih. Maklumat hubungan anda telah saya sampaikan kepada pasukan kami; kakitangan kami akan menghubungi anda.',
   leadAsk:

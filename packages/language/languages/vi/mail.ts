@@ -17,6 +17,9 @@ export default {
   damagedText:
     'Hầu hết chữ trong “{title}” không có nghĩa, nên bot không trả lời chắc chắn từ tài liệu này. Hãy mở tài liệu để xem cần làm gì.',
   damagedButton: 'Mở tài liệu',
+  waitingSubject: 'Khách của {bot} đang chờ trả lời',
+  waitingText: 'Một khách muốn nói chuyện với nhân viên và chưa ai trả lời. Bot: {bot}.',
+  waitingButton: 'Mở cuộc trò chuyện',
   onceHour: 'Liên kết chỉ dùng được một lần, trong vòng một giờ.',
   onceWeek: 'Liên kết chỉ dùng được một lần, trong vòng 7 ngày.',
   ignore: 'Nếu bạn không chờ email này, hãy bỏ qua nó.',

@@ -13,6 +13,7 @@ export default {
   handoff:
     'Tôi đã chuyển yêu cầu của bạn đến nhân viên hỗ trợ. Nhân viên sẽ trả lời tại đây trong thời gian sớm nhất. – {botName}',
   handoffWaiting: 'Tin nhắn của bạn đã được chuyển đến nhân viên hỗ trợ. Nhân viên sẽ trả lời bạn tại đây.',
+  visitorWaits: 'Có khách đang chờ nhân viên',
   leadKept: 'Cảm ơn bạn. Tôi đã chuyển thông tin liên hệ của bạn; nhân viên sẽ liên hệ với bạn.',
   leadAsk: 'Bạn có muốn tôi chuyển thông tin liên hệ của bạn cho nhân viên để nhân viên liên hệ lại không?',
   leadContact:

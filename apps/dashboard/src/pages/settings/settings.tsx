@@ -5,6 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { useSingleKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
 import { Confirmation, Password, Profile } from './account.tsx';
+import { AlertSettings } from './alerts.tsx';
 import { ExportWorkspace } from './export.tsx';
 import { Sessions } from './sessions.tsx';
 import { DeleteWorkspace, Workspace } from './workspace.tsx';
@@ -26,6 +27,7 @@ export default function Settings() {
             onChange={({ target }) => setOn(target.checked)}
           />
         </Section>
+        <AlertSettings />
         <Profile />
         <Confirmation />
         <Password />

@@ -15,13 +15,16 @@ export function Workspace() {
   const client = useQueryClient();
   const mayWrite = useMay()('workspace:write');
   const query = useRead('get_workspace', {});
-  const form = useForm(async ({ name = '' }) => {
-    await api.call('update_workspace', { name });
+  const form = useForm(async ({ name = '', escalateMinutes }) => {
+    await api.call('update_workspace', {
+      name,
+      escalateMinutes: escalateMinutes ? Number(escalateMinutes) : null,
+    });
     await client.invalidateQueries();
   });
   return (
     <Loaded query={query} rows={1}>
-      {({ data: { name, plan } }) => {
+      {({ data: { name, plan, escalate_minutes } }) => {
         const hint = say('planHint', { plan: say(`plan_${plan}` as Key) });
         const label = say('workspaceName');
         return (
@@ -36,6 +39,16 @@ export function Workspace() {
                   maxLength={100}
                   hint={hint}
                   error={form.fault('name')}
+                />
+                <TextField
+                  label={say('escalateMinutes')}
+                  name="escalateMinutes"
+                  type="number"
+                  min={1}
+                  max={1440}
+                  defaultValue={escalate_minutes ?? ''}
+                  hint={say('escalateHint')}
+                  error={form.fault('escalateMinutes')}
                 />
               </Form>
             ) : (

@@ -10,8 +10,12 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
+/** Whether a text is a time of day such as 09:00. 24:00 is the end of the day. */
+export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
 const time = z.string().refine(isTime, 'must be a time such as 09:00');
+
+/** The name of a time zone. */
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata');
 
 const Span = z
   .object({
@@ -26,7 +30,7 @@ const Span = z
 
 /** The hours of a week in which people answer. */
 export const OpeningHours = z.object({
-  timezone: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata'),
+  timezone: timeZone,
   week: z.array(Span).max(50, 'must be at most 50 spans'),
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
@@ -35,7 +39,7 @@ const minuteMs = 60_000;
 const weekMinutes = 7 * 24 * 60;
 
 /** Returns the day of the week (0 is Monday) and the time `HH:MM` in a time zone. */
-function readClock(at: Date, timeZone: string): { day: number; time: string } {
+export function readClock(at: Date, timeZone: string): { day: number; time: string } {
   const options = {
     timeZone,
     weekday: 'short',

@@ -96,9 +96,9 @@ export async function requireWebhook(
 }
 
 /** Refuses an address that cannot receive deliveries, as far as this can be checked without a network. */
-export function requireReceiver(ctx: Pick<Context, 'checkUrl'>, url: string): void {
+export function requireReceiver(ctx: Pick<Context, 'checkUrl'>, url: string, field = 'url'): void {
   const trouble = ctx.checkUrl(url, { httpsOnly: true });
-  if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
+  if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: field, message: trouble }] });
 }
 
 /** Creates a signing secret: `whsec_` and the base64 of 32 random bytes. */

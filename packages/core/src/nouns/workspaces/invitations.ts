@@ -92,6 +92,14 @@ export type MailJob =
       email: string;
       language: string;
     }
+  | {
+      kind: 'waiting';
+      workspaceId: string;
+      sessionId: string;
+      bot: string;
+      email: string;
+      language: string;
+    }
   | { kind: 'verify' | 'reset' | 'magic'; email: string; language: string; until: string };
 
 /** An invitation that is about to be mailed. */

@@ -15,6 +15,10 @@ export const Workspace = z.object({
     .record(z.string(), z.unknown())
     .meta({ description: 'Limits that differ from the plan; null: no limit.' }),
   default_bot_id: z.uuid().nullable(),
+  escalate_minutes: z
+    .int()
+    .nullable()
+    .meta({ description: 'After how many minutes without a reply the team gets a mail; null: never.' }),
   created_at: z.iso.datetime().meta({ description: 'RFC 3339, UTC.' }),
 });
 
@@ -24,7 +28,7 @@ export const ListedWorkspace = Workspace.extend({
 });
 
 /** Columns of a workspace as the wire has them; `w` is the table's alias. */
-export const workspaceColumns = fragment`w.id, w.name, w.plan, w.limits, w.default_bot_id, w.created_at`;
+export const workspaceColumns = fragment`w.id, w.name, w.plan, w.limits, w.default_bot_id, w.escalate_minutes, w.created_at`;
 
 /** Limits an operator sets apart from the plan; null lifts a limit. */
 export const LimitExceptions = z.strictObject({

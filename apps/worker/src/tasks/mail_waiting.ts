@@ -1,0 +1,33 @@
+import { type Alerts, alertsOf, isQuiet, type MailJob } from '@jawab/core';
+import { defineTask } from '../work.ts';
+
+interface Member {
+  email: string;
+  language: string;
+  alerts: Partial<Alerts> | null;
+  session_id: string;
+  bot: string;
+}
+
+/** Queues a mail to everybody who can answer, if nobody has replied to a visitor who waits for a person. */
+export default defineTask<{ workspaceId: string; conversationId: string }>({
+  async run({ runtime }, { workspaceId, conversationId }) {
+    if (!runtime.mailer) return;
+    await runtime.database.workspace(workspaceId).tx(async (sql) => {
+      const members = await sql<Member>`
+        select m.email, coalesce(m.language, b.language) as language, m.alerts, c.session_id, b.name as bot
+        from conversations c
+        join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+        join members m on m.workspace_id = c.workspace_id
+        where c.workspace_id = ${workspaceId} and c.id = ${conversationId} and c.waiting_since is not null
+          and m.role <> 'viewer'`;
+      for (const { email, language, alerts, session_id: sessionId, bot } of members) {
+        const chosen = alertsOf(alerts);
+        if (!chosen.mail || isQuiet(chosen, new Date())) continue;
+        const job: MailJob = { kind: 'waiting', workspaceId, sessionId, bot, email, language };
+        await sql`
+          select enqueue('send_mail', ${JSON.stringify(job)}::jsonb, ${`waiting:${conversationId}:${email}`})`;
+      }
+    });
+  },
+});
