@@ -1,6 +1,7 @@
 import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addConnection } from '../support/connections.ts';
 import { createPerson } from '../support/people.ts';
 import { recording } from '../support/speech-shop.ts';
 import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
@@ -83,6 +84,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     update_member: { id: memberId, role: 'support' },
     remove_member: { id: memberId },
     revoke_invitation: { id: await made('invite_member', invited) },
+    revoke_connection: { id: await addConnection(world, tenant, { memberId }) },
     revoke_token: { id: await made('create_token', { name: 'Theirs', scopes: ['kb:read'] }) },
     get_conversation: { sessionId },
     delete_conversation: { sessionId },

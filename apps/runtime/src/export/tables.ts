@@ -26,6 +26,10 @@ export const exportedTables: Record<string, ExportedTable> = {
     omits: ['hash'],
     from: (id) => fragment`tokens t where t.workspace_id = ${id} order by t.created_at`,
   },
+  connections: {
+    omits: ['code_hash', 'code_challenge'],
+    from: (id) => fragment`connections t where t.workspace_id = ${id} order by t.id`,
+  },
   audit_events: {
     omits: [],
     from: (id) => fragment`audit_events t where t.workspace_id = ${id} order by t.id`,
@@ -127,6 +131,7 @@ export const leftOut: Record<string, string> = {
   question_grouping: isForAMoment,
   question_groups: isComputed,
   question_totals: 'Only the version before reads it.',
+  refresh_tokens: 'It has only hashes of secrets.',
   retrieval_statistics: isComputed,
   tries: isOfTheDay,
   vector_models: isComputed,
