@@ -74,7 +74,7 @@ export async function admit(
 ): Promise<Admission> {
   const token = requireToken(given);
   const [row] = await database.door
-    .sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
+    .sql<DoorRow>`select * from open_token_door(${hashToken(token)}, ${ratesByPlan})`;
   if (!row) return refuse('This API token is unknown.');
   if (!row.alive) return refuse(describeEnd(row.expires_at));
   const open = requireOpenScopes(row, address);
