@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 9b5ef3f9b72bb9c532f9077ccefaf954e6c789d09146489526d55a36b992dae9
+-- c6a8574907d50fcf91529869bd6ff2221122356ff13ebfeb6da88a11ff930d60
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1183,7 +1183,7 @@ grant select, update on workspaces to jawab_app;
 -- new_public_key() returns text
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
--- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer
+-- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_token_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean), security definer

@@ -1,52 +1,15 @@
--- Finds a token and takes one request from its rate bucket, in one call: every request of every token starts here.
--- `rates` maps a plan to its requests a minute. A workspace's own limit overrides it, and null lifts it.
--- A token of a connection has the connection's id and bucket, its MCP address, and the role of the member who connected it.
+-- The door before programs could be connected: open_token_door without their tokens. Only the version before calls it.
 create or replace function open_door(token_hash bytea, rates jsonb)
 returns table (
   token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean,
   scopes text[], bots uuid[], expires_at timestamptz, alive boolean,
-  resource text, role text,
   allowed boolean, remaining double precision, per_minute integer
 )
-language plpgsql security definer set search_path = pg_catalog, public as $$
-declare
-  at timestamptz := clock_timestamp();
-  used_at timestamptz;
-  own_id uuid;
-begin
-  select t.id, coalesce(t.connection_id, t.id), t.name, t.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, t.scopes, t.bots, t.expires_at,
-         t.revoked_at is null and (t.expires_at is null or t.expires_at > at),
-         (case when w.limits ? 'requestsPerMinute' then w.limits ->> 'requestsPerMinute' else rates ->> w.plan end)::int,
-         t.last_used_at, t.resource, m.role
-  into own_id, token_id, token_name, workspace_id, workspace_name, plan, limits, egress_allowed, scopes, bots, expires_at,
-       alive, per_minute, used_at, resource, role
-  from tokens t join workspaces w on w.id = t.workspace_id
-  left join connections c on c.workspace_id = t.workspace_id and c.id = t.connection_id
-  left join members m on m.workspace_id = c.workspace_id and m.user_id = c.user_id
-  where t.hash = token_hash;
-  if not found then return; end if;
-  allowed := true;
-  if alive and per_minute is not null then
-    insert into rate_buckets as b values (open_door.token_id, per_minute - 1, at)
-    on conflict on constraint rate_buckets_pkey do update set
-      level = least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) - 1,
-      filled_at = at
-    where least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) >= 1
-    returning level into remaining;
-    allowed := found;
-    if not allowed then
-      select least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60)
-      into remaining from rate_buckets b where b.token_id = open_door.token_id;
-    end if;
-  end if;
-  if alive and (used_at is null or used_at < at - interval '1 minute') then
-    update tokens t set last_used_at = at
-    where t.workspace_id = open_door.workspace_id and t.id = own_id;
-    update connections c set last_used_at = at
-    where c.workspace_id = open_door.workspace_id and c.id = open_door.token_id;
-  end if;
-  return next;
-end $$;
+language sql security definer set search_path = pg_catalog, public as $$
+  select d.token_id, d.token_name, d.workspace_id, d.workspace_name, d.plan, d.limits, d.egress_allowed, d.scopes, d.bots,
+    d.expires_at, d.alive, d.allowed, d.remaining, d.per_minute
+  from open_token_door(open_door.token_hash, open_door.rates) d where d.resource is null
+$$;
 
 revoke execute on function open_door from public;
 grant execute on function open_door to jawab_app;
