@@ -222,7 +222,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
         url,
         headers: { accept: 'application/json' },
         maxBytes: 5_120,
-        totalMs: 5_000,
+        // The page must be there within five seconds.
+        totalMs: 4_500,
         maxRedirects: 0,
         httpsOnly: true,
         allow: egressAllow,

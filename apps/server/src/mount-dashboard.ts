@@ -18,6 +18,7 @@ const policy = [
 
 const headers = {
   'content-security-policy': policy,
+  'x-frame-options': 'DENY',
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   'referrer-policy': 'same-origin',

@@ -292,7 +292,6 @@ describe('a connection', () => {
   test.each(['access_token', 'refresh_token'])('ends when its program revokes its %s', async (kind) => {
     const pair = await connect();
     const revoke = (fields: Record<string, string>) => program.form('/oauth/revoke', fields);
-    expect((await revoke({ token: pair[kind] })).body.error).toBe('invalid_client');
     for (const fields of [
       { token: pair[kind], client_id: 'jwc_other' },
       { token: 'unknown', client_id: clientId },
@@ -300,7 +299,9 @@ describe('a connection', () => {
     ])
       expect((await revoke(fields)).status).toBe(200);
     expect(await statusOf(pair.access_token)).toBe(200);
-    expect((await revoke({ token: pair[kind], client_id: clientId })).status).toBe(200);
+    const fields: Record<string, string> = { token: pair[kind] };
+    if (kind === 'refresh_token') fields.client_id = clientId;
+    expect((await revoke(fields)).status).toBe(200);
     expect(await statusOf(pair.access_token)).toBe(401);
     expect((await refresh(pair.refresh_token)).body.error).toBe('invalid_grant');
   });

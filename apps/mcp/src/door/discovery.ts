@@ -100,7 +100,8 @@ export function mountDiscovery(app: Hono, settings: Settings, resources: readonl
   const checkHost = createHostCheck(settings);
   const answer = (type: string, describe: (base: URL) => object) => (c: Context) => {
     try {
-      checkHost(readHost(c.req.raw));
+      // With a public address, no answer depends on the Host that a proxy sends.
+      if (!settings.publicUrl) checkHost(readHost(c.req.raw));
       const base = new URL(readBaseUrl(settings, c.req.raw));
       return c.body(JSON.stringify(describe(base)), 200, { ...headers, 'Content-Type': type });
     } catch (error) {

@@ -33,7 +33,7 @@ type App = Hono<{ Bindings: Bindings }>;
 
 const maxRegistrationBytes = 64 * 1024;
 /** Documents of programs that one network can have fetched. */
-const documentsPerMinute = 30;
+const documentsPerMinute = 120;
 
 const preflight = (method: string): Answer => ({
   status: 204,
@@ -135,7 +135,8 @@ export function createOAuthApp(identity: Identity, backend: Backend, resources: 
 
   async function answer(call: Call): Promise<Answer> {
     const { request } = call;
-    checkHost(readHost(request));
+    // With a public address, no answer depends on the Host that a proxy sends.
+    if (!settings.publicUrl) checkHost(readHost(request));
     const { pathname, search } = new URL(request.url, 'http://any');
     const endpoint = endpoints[pathname] as Endpoint;
     call.operation = pathname;
@@ -146,7 +147,7 @@ export function createOAuthApp(identity: Identity, backend: Backend, resources: 
     } catch (error) {
       const { error: code, message, status, headers } = asOAuthRefusal(error);
       if (pathname === '/oauth/authorize' && request.method === 'GET')
-        return errorPage(status === 401 ? 400 : status, message);
+        return errorPage(status === 401 ? 400 : status, message, headers);
       return jsonAnswer(status, { error: code, error_description: message }, headers);
     }
   }

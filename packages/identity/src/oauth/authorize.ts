@@ -85,11 +85,13 @@ const redirectTo = (location: string): Answer => ({
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** The page for a request that cannot be sent back to a program. */
-export const errorPage = (status: number, sentence: string): Answer => ({
+export const errorPage = (status: number, sentence: string, headers: Answer['headers']): Answer => ({
   status,
   headers: {
+    ...headers,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
   },
   body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Jawab</title>

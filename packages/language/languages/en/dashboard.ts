@@ -136,7 +136,7 @@ export default {
   delivery_lost: 'Lost',
   delivery_queued: 'Waiting',
   delivery_sending: 'Being sent',
-  deny: 'Do not allow',
+  deny: 'Deny',
   developers: 'Developers',
   disable: 'Turn off',
   disabled: 'Off',
