@@ -20,7 +20,7 @@ const nodeFlags = [
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
 const bin = 'node_modules/.bin';
-const laws = ['import-folders', 'import-table', 'reading', 'registry', 'repository'].map(
+const laws = ['answering-bots', 'import-folders', 'import-table', 'reading', 'registry', 'repository'].map(
   (name) => `test/contract/${name}.test.ts`,
 );
 const steps = ['format', 'lint', 'types', 'laws', 'dead', 'versions'];

@@ -3,6 +3,7 @@ import {
   fail,
   findBlockingDirective,
   findSnippet,
+  readSnippetFacts,
   requireVisibleBot,
   schemas,
 } from '@jawab/core';
@@ -48,9 +49,8 @@ export default defineTool({
       };
     const { site } = answer;
     const { origin } = new URL(site.url);
-    const [bot] = await ctx.sql<{ public_key: string; allowed: boolean }>`
-      select public_key, ${origin} = ${new URL(ctx.baseUrl).origin} or origin_allowed(${origin}, allowed_origins) as allowed
-      from bots where workspace_id = ${workspace} and id = ${id}`;
+    const ownOrigin = new URL(ctx.baseUrl).origin;
+    const bot = await readSnippetFacts(ctx.sql, { workspace, id }, { origin, ownOrigin });
     if (!bot) return fail('not_found', `There is no bot ${id}. Call list_bots for the ids.`);
     const snippet = findSnippet(site, bot.public_key);
     const blocking = snippet && findBlockingDirective(site, snippet);

@@ -1,4 +1,4 @@
-import { defineTool, fail } from '@jawab/core';
+import { changePublicKeys, defineTool, fail } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -28,7 +28,7 @@ export default defineTool({
       await sql`delete from members where workspace_id = ${id}`;
       await sql`delete from tokens where workspace_id = ${id}`;
       await sql`delete from webhooks where workspace_id = ${id}`;
-      await sql`update bots set public_key = new_public_key() where workspace_id = ${id}`;
+      await changePublicKeys(sql, id);
       await jobs.add(sql, 'delete_workspace', { workspaceId: id }, { key: `delete-workspace:${id}` });
       return { id };
     });

@@ -1,4 +1,4 @@
-import { botsInReach, channels, defineTool, readAnalytics, readWindow, schemas } from '@jawab/core';
+import { channels, defineTool, listKnownBots, readAnalytics, readWindow, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Analytics = z.object({
@@ -57,15 +57,12 @@ export default defineTool({
   async handler(ctx, { chatbotId, channel, from, to, timezone }) {
     const window = readWindow(ctx.now(), { from, to, timezone });
     const { reach } = ctx.principal;
-    const bots = reach.bots
-      ? await ctx.sql<{ id: string }>`
-          select b.id from bots b
-          where ${botsInReach(reach)} and (${chatbotId ?? null}::uuid is null or b.id = ${chatbotId ?? null}::uuid)`
-      : chatbotId && [{ id: chatbotId }];
+    const known = reach.bots ? await listKnownBots(ctx) : chatbotId ? [{ id: chatbotId }] : null;
+    const bots = known?.map(({ id }) => id).filter((id) => chatbotId === undefined || id === chatbotId);
     const figures = await readAnalytics(ctx, {
       window,
       channel: channel ?? null,
-      bots: bots ? bots.map(({ id }) => id) : null,
+      bots: bots ?? null,
     });
     return { data: Object.assign({ window }, figures) };
   },

@@ -1,4 +1,4 @@
-import { defineTool, monthOf, nextMonth } from '@jawab/core';
+import { botCount, defineTool, monthOf, nextMonth } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -24,7 +24,7 @@ export default defineTool({
     const at = now();
     const [row] = await sql<{ messages: number; bots: number }>`
       select coalesce((select messages from usage where workspace_id = ${reach.workspace} and month = ${monthOf(at)}), 0) as messages,
-        (select count(*)::int from bots where workspace_id = ${reach.workspace}) as bots`;
+        ${botCount(reach.workspace)} as bots`;
     return {
       data: {
         month: monthOf(at),

@@ -1,4 +1,4 @@
-import { defineTool, schemas } from '@jawab/core';
+import { defineTool, readBotLanguage, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Passage = z.object({
@@ -45,19 +45,16 @@ export default defineTool({
   }),
   async handler(ctx, { query, chatbotId, limit, explain }) {
     const { workspace, bots } = ctx.principal.reach;
-    const [vector, known] = await Promise.all([
+    const [vector, language] = await Promise.all([
       ctx.embedQuery(query, ctx.signal),
-      chatbotId
-        ? ctx.sql<{ language: string }>`
-            select language from bots where workspace_id = ${workspace} and id = ${chatbotId}`
-        : [],
+      chatbotId ? readBotLanguage(ctx.sql, workspace, chatbotId) : null,
     ]);
     const { hits, confidence, threshold } = await ctx.search(ctx.sql, {
       workspaceId: workspace,
       botIds: chatbotId ? [chatbotId] : bots,
       query,
       vector,
-      also: known.map(({ language }) => language),
+      also: language === null ? [] : [language],
       limit,
     });
     const data = hits.map(({ retrievers, ...hit }) => (explain ? { ...hit, retrievers } : hit));

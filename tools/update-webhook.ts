@@ -1,7 +1,9 @@
 import {
+  botExists,
   defineTool,
   eventKinds,
   fail,
+  fragment,
   requireReceiver,
   requireWebhook,
   retryPolicies,
@@ -41,7 +43,7 @@ export default defineTool({
       await requireWebhook(sql, ctx, id);
       const [orphan] = await sql`
         select 1 from webhooks w where w.workspace_id = ${workspace} and w.id = ${id} and w.bot_id is not null
-          and not exists (select from bots b where b.workspace_id = w.workspace_id and b.id = w.bot_id)`;
+          and not ${botExists(workspace, fragment`w.bot_id`)}`;
       if (enabled && orphan) fail('conflict', 'The bot of this webhook was deleted. Create another webhook.');
       const [row] = await sql(Webhook)`
         update webhooks w set

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- c6a8574907d50fcf91529869bd6ff2221122356ff13ebfeb6da88a11ff930d60
+-- b05d87760063dc0d4fd32399707ca64c371a33a7395c533d38031f0772b4f422
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1150,6 +1150,7 @@ create policy tenant on workspaces to jawab_app using (id = (current_setting('ja
 grant select, update on workspaces to jawab_app;
 
 -- Functions; their bodies are in functions/.
+-- answering_bots() returns SETOF bots
 -- bot_changed() returns trigger
 -- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
 -- conversation_changed() returns trigger

@@ -10,6 +10,7 @@ import {
   type Database,
   type Embedder,
   type Log,
+  listBotLanguages,
   type MemberCall,
   type Principal,
   pause,
@@ -317,13 +318,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       if (chatModel) await Promise.all([warmUp(), agentTraces?.warmUp()]);
     },
     async selfTest() {
-      const spoken = await database.system.sql<{
-        language: SupportedLanguage;
-      }>`select distinct language from bots`;
-      return selfTest(
-        database,
-        spoken.map(({ language }) => language),
-      );
+      return selfTest(database, (await listBotLanguages(database.system.sql)) as SupportedLanguage[]);
     },
     secrets,
     processId: running.processId,

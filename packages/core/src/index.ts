@@ -125,6 +125,19 @@ export { readAnalytics } from './nouns/analytics/analytics.ts';
 export { readWindow } from './nouns/analytics/analytics-window.ts';
 export { readUsageDays } from './nouns/analytics/usage-days.ts';
 export {
+  botCount,
+  botExists,
+  changePublicKeys,
+  factsOfBot,
+  firstLanguage,
+  idsOfBots,
+  languagesOfBots,
+  listBotLanguages,
+  namedBots,
+  readBotLanguage,
+  readSnippetFacts,
+} from './nouns/bots/bot-facts.ts';
+export {
   botColumns,
   botSettingsColumns,
   botsInReach,
@@ -136,6 +149,7 @@ export {
 } from './nouns/bots/bots.ts';
 export { isOpen, nextOpening } from './nouns/bots/opening-hours.ts';
 export { findBlockingDirective, findSnippet } from './nouns/bots/site-check.ts';
+export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
 export { saveWindowSettings } from './nouns/bots/window-columns.ts';
 export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';
 export { ChangePage, followChanges, waitForChanges } from './nouns/changes/change-feed.ts';
@@ -187,7 +201,7 @@ export {
   testCaseColumns,
 } from './nouns/tests/test-cases.ts';
 export { queueTestRun, runTests, type TestRunPayload, testRunColumns } from './nouns/tests/test-runs.ts';
-export { queueDueRun, scheduleTests, testSchedules } from './nouns/tests/test-schedules.ts';
+export { queueDueRun } from './nouns/tests/test-schedules.ts';
 export { reaskQuestions } from './nouns/unanswered/reask-questions.ts';
 export {
   addAnswer,

@@ -19,7 +19,7 @@ begin
          origin is not null and not origin_allowed(origin, b.allowed_origins),
          (plan_limits -> w.plan) || coalesce(w.limits, '{}')
   into workspace_id, workspace_name, plan, limits, egress_allowed, bot_id, speech_forms, refused, of_plan
-  from bots b join workspaces w on w.id = b.workspace_id
+  from answering_bots() b join workspaces w on w.id = b.workspace_id
   where b.public_key = key;
   if not found then return; end if;
   address_waits := false;

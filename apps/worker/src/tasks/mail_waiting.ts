@@ -1,4 +1,4 @@
-import { type Alerts, alertsOf, isQuiet, type MailJob } from '@jawab/core';
+import { type Alerts, alertsOf, factsOfBot, fragment, isQuiet, type MailJob } from '@jawab/core';
 import { defineTask } from '../work.ts';
 
 interface Member {
@@ -17,7 +17,7 @@ export default defineTask<{ workspaceId: string; conversationId: string }>({
       const members = await sql<Member>`
         select m.email, coalesce(m.language, b.language) as language, m.alerts, c.session_id, b.name as bot
         from conversations c
-        join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+        join lateral ${factsOfBot(fragment`c.workspace_id`, fragment`c.bot_id`)} b on true
         join members m on m.workspace_id = c.workspace_id
         where c.workspace_id = ${workspaceId} and c.id = ${conversationId} and c.waiting_since is not null
           and m.role <> 'viewer'`;

@@ -1,4 +1,4 @@
-import { type Alerts, alertsOf, derivePushKeys, isQuiet } from '@jawab/core';
+import { type Alerts, alertsOf, derivePushKeys, factsOfBot, fragment, isQuiet } from '@jawab/core';
 import { EgressError, post } from '@jawab/egress';
 import { encryptPush, type PushTarget, pushHeaders, signPush } from '../alerts/write-push.ts';
 import { defineTask, type Work } from '../work.ts';
@@ -55,7 +55,7 @@ export default defineTask<WaitingJob>({
     const targets = await sql<Target>`
       select s.id, s.endpoint, s.p256dh, s.auth, s.language, m.alerts, c.session_id, b.name as bot, w.egress_allowed
       from conversations c
-      join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+      join lateral ${factsOfBot(fragment`c.workspace_id`, fragment`c.bot_id`)} b on true
       join workspaces w on w.id = c.workspace_id
       join members m on m.workspace_id = c.workspace_id and m.user_id = coalesce(c.assignee_id, m.user_id)
       join push_subscriptions s on s.workspace_id = m.workspace_id and s.user_id = m.user_id

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import {
   admitMember,
   fail,
+  fragment,
   hashToken,
   limitGrant,
   limitsOf,
   type MemberPrincipal,
+  namedBots,
   type Plan,
   type Role,
   recordAuditEvent,
@@ -61,9 +63,7 @@ async function showRequest(call: AuthCall, _: unknown, query: string): Promise<A
   const asked = readRequest(secrets, text);
   const person = await requirePerson(call, null);
   const workspaces = await call.database.system.sql<Workspace>`
-    select w.id, w.name, m.role, w.plan, w.limits, coalesce((
-        select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name)
-        from bots b where b.workspace_id = w.id), '[]') as bots
+    select w.id, w.name, m.role, w.plan, w.limits, ${namedBots(fragment`w.id`)} as bots
     from members m join workspaces w on w.id = m.workspace_id
     where m.user_id = ${person.memberId} order by m.last_seen_at desc nulls last, w.name`;
   return {

@@ -1,4 +1,4 @@
-import { fragment, nilId, type Row, type SearchRequest, type Sql } from '@jawab/core';
+import { fragment, idsOfBots, nilId, type Row, type SearchRequest, type Sql } from '@jawab/core';
 import type { Question } from './question.ts';
 import { vectorRetriever } from './vector-retriever.ts';
 import { bm25, orderWeights, vectorWeights } from './weights.ts';
@@ -30,7 +30,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
   const limit = Math.max(request.limit, compared);
   const ownSalts = botIds
     ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
-    : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
+    : fragment`select posting_salt(id) from ${idsOfBots(workspaceId)} b`;
   const ownScope = botIds ? fragment`and scope = any(${[...botIds, sharedScope]}::uuid[])` : fragment``;
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`/* planned once */

@@ -1,4 +1,4 @@
-import { fragment, type Row, type SearchRequest, type Sql } from '@jawab/core';
+import { fragment, idsOfBots, type Row, type SearchRequest, type Sql } from '@jawab/core';
 import { withheldPassages } from './withheld-passages.ts';
 
 /** The number of passages that may be the translation. */
@@ -14,9 +14,7 @@ export function findTranslations(
   { terms, languages }: { terms: Iterable<number>; languages: string[] },
 ): Promise<Row[]> {
   const { workspaceId, botIds } = request;
-  const bots = botIds
-    ? fragment`unnest(${botIds}::uuid[])`
-    : fragment`(select id from bots where workspace_id = ${workspaceId}::uuid)`;
+  const bots = botIds ? fragment`unnest(${botIds}::uuid[])` : idsOfBots(workspaceId);
   const own = botIds ? fragment`and (c.bot_id is null or c.bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`/* planned once */
     with keys as materialized (

@@ -1,4 +1,11 @@
-import { fragment, type IngestPayload, nextRefresh, type Sql, type schemas } from '@jawab/core';
+import {
+  fragment,
+  type IngestPayload,
+  languagesOfBots,
+  nextRefresh,
+  type Sql,
+  type schemas,
+} from '@jawab/core';
 import type { Warning } from '@jawab/extract';
 import { chunkerVersion } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
@@ -44,8 +51,7 @@ export interface Validators {
 export type Ref = IngestPayload;
 
 /** Expression for the languages of the bots that answer from a document; `d` is the alias of the table. */
-export const botLanguages = fragment`
-  array(select distinct b.language from bots b where b.workspace_id = d.workspace_id and b.id = coalesce(d.bot_id, b.id))`;
+export const botLanguages = languagesOfBots(fragment`d.workspace_id`, fragment`d.bot_id`);
 
 const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.database.workspace(workspaceId);
 

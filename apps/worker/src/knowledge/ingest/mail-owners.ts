@@ -1,4 +1,4 @@
-import type { MailJob, Sql } from '@jawab/core';
+import { firstLanguage, fragment, type MailJob, type Sql } from '@jawab/core';
 import type { Work } from '../../work.ts';
 import type { Ref } from './document-state.ts';
 
@@ -7,8 +7,7 @@ export async function mailOwners({ runtime }: Work, sql: Sql, ref: Ref, title: s
   if (!runtime.mailer) return;
   const { workspaceId, documentId } = ref;
   const owners = await sql<{ email: string; language: string }>`
-    select m.email, coalesce((select b.language from bots b where b.workspace_id = m.workspace_id
-      order by b.created_at limit 1), 'en') as language
+    select m.email, ${firstLanguage(fragment`m.workspace_id`)} as language
     from members m where m.workspace_id = ${workspaceId} and m.role = 'owner'`;
   for (const { email, language } of owners) {
     const job: MailJob = { kind: 'damaged', workspaceId, documentId, title, email, language };

@@ -1,5 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { nilId } from '../../form/nil-id.ts';
+import { fragment } from '../../form/sql.ts';
+import { botExists } from '../bots/bot-facts.ts';
 import { splitDays, type Window } from './analytics-days.ts';
 
 /** Messages of visitors to one bot on one day. */
@@ -33,7 +35,6 @@ export function readUsageDays(
     )
     select u.day::text as date, u.bot_id as chatbot_id, sum(u.messages)::int as messages
     from (select * from counted union all select * from asked) u
-    join bots b on b.workspace_id = ${workspace} and b.id = u.bot_id
-    where ${bots}::uuid[] is null or u.bot_id = any(${bots}::uuid[])
+    where ${botExists(workspace, fragment`u.bot_id`)} and (${bots}::uuid[] is null or u.bot_id = any(${bots}::uuid[]))
     group by 1, 2 having sum(u.messages) > 0 order by 1 desc, 2`;
 }

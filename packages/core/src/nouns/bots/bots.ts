@@ -36,6 +36,26 @@ export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>,
   if (bots && !bots.includes(id)) forbiddenBot(id);
 }
 
+/**
+ * Refuses a question whose bot does not answer: by the id that the caller `named`, or with the ids that may be sent. `chosen` is
+ * the named bot, or the one that the question would go to.
+ */
+export async function refuseBot(
+  ctx: Pick<Context, 'sql' | 'principal'>,
+  { named }: { named: string | undefined; chosen: string | null },
+): Promise<never> {
+  if (named) await requireVisibleBot(ctx, named);
+  const bots = await ctx.sql<{ id: string }>`
+    select b.id from answering_bots() b where ${botsInReach(ctx.principal.reach)} order by b.created_at limit 50`;
+  const names = bots.map((bot) => bot.id).join(', ');
+  return fail(
+    'bot_required',
+    names
+      ? `Send the id of one of these bots as \`chatbotId\`: ${names}.`
+      : 'There is no bot yet. Create one with create_bot.',
+  );
+}
+
 /** A bot by what a caller may know of it. */
 export interface KnownBot {
   id: string;

@@ -3,8 +3,9 @@ import type { Context } from '../../form/context.ts';
 import type { Answer, HistoryMessage, Reading, Source } from '../../form/ports.ts';
 import type { Reach } from '../../form/principal.ts';
 import { fragment } from '../../form/sql.ts';
-import { refuseBot, type TurnBot, turnBot } from '../bots/answering-bots.ts';
-import { ofBotInReach } from '../bots/bots.ts';
+import { type TurnBot, turnBot } from '../bots/answering-bots.ts';
+import { botExists } from '../bots/bot-facts.ts';
+import { ofBotInReach, refuseBot } from '../bots/bots.ts';
 import { recordTurnEvents } from '../events/events.ts';
 import { datedSources } from '../knowledge/source-dates.ts';
 import {
@@ -41,6 +42,8 @@ export interface Question {
 }
 
 interface TurnRow {
+  /** The bot that the question goes to, whether it answers or not. */
+  chosen: string | null;
   bot: TurnBot | null;
   used: number | null;
   conversation_id: string;
@@ -61,7 +64,7 @@ export async function beginTurn(ctx: Context, question: Question, questionId: st
   const sessionId = question.sessionId ?? randomUUID();
   const ids = { conversation: randomUUID(), question: questionId, reply: randomUUID() };
   const [row] = (await ctx.sqlSoon<TurnRow>`${turnStatement(ctx, question, sessionId, ids)}`) as [TurnRow];
-  if (!row.bot) return refuseBot(ctx, question.chatbotId);
+  if (!row.bot) return refuseBot(ctx, { named: question.chatbotId, chosen: row.chosen });
   if (row.used === null) return refuseQuota(ctx);
   ctx.quota = quotaOf(ctx, row.used);
   return {
@@ -90,14 +93,14 @@ function turnStatement(
     with choice as (
       select coalesce(
         ${chatbotId ?? null}::uuid,
-        (select c.bot_id from conversations c join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
-         where c.workspace_id = ${workspace} and c.session_id = ${sessionId} and c.of_visitor = ${isVisitor}
+        (select c.bot_id from conversations c
+         where c.workspace_id = ${workspace} and ${botExists(workspace, fragment`c.bot_id`)} and c.session_id = ${sessionId} and c.of_visitor = ${isVisitor}
            and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))
          order by c.last_message_at desc limit 1),
         (select default_bot_id from workspaces where id = ${workspace})
       ) as id
     ), bot as (
-      ${turnBot} from bots b, choice
+      ${turnBot}, b.visitor_messages_per_day from answering_bots() b, choice
       where b.workspace_id = ${workspace} and b.id = choice.id
         and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))
     ), before as (
@@ -130,7 +133,7 @@ function turnStatement(
       select ${workspace}, ${ids.question}::uuid, id, ${ids.reply}::uuid, ${ctx.openTurns.processId}::uuid
       from conversation where not exists (select from before where silent)
     )
-    select (select to_jsonb(bot) from bot) as bot,
+    select (select id from choice) as chosen, (select to_jsonb(bot) from bot) as bot,
       (select messages from spent) as used,
       (select id from conversation) as conversation_id,
       (select language from before) as language,

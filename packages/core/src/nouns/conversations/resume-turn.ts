@@ -45,6 +45,7 @@ export async function resumeTurn(
          where r.workspace_id = q.workspace_id and r.conversation_id = q.conversation_id and r.reply_to = q.id
          order by r.position limit 1) as reply_id
       from messages q join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
+      join answering_bots() b on b.workspace_id = c.workspace_id and b.id = c.bot_id
       where q.workspace_id = ${workspace} and q.id = ${questionId}
         and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))
     ), lost as (
@@ -80,7 +81,7 @@ export async function resumeTurn(
         order by r.position limit 1) r) as reply
     from messages q
     join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
-    join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+    join answering_bots() b on b.workspace_id = c.workspace_id and b.id = c.bot_id
     where q.workspace_id = ${workspace} and q.id = ${questionId}
       and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))`;
   if (!row) return null;

@@ -3,6 +3,7 @@ import type { Context } from '../../form/context.ts';
 import { fail, type Issue } from '../../form/errors.ts';
 import { clearableText, text } from '../../form/fields.ts';
 import { parseInput } from '../../form/input.ts';
+import { refuseBot } from '../bots/bots.ts';
 import { LeadForm } from '../bots/window-settings.ts';
 import { recordEvent } from '../events/events.ts';
 import type { IntentLabel } from './schemas.ts';
@@ -155,6 +156,6 @@ async function readFacts(
         and l.session_id = ${sessionId} and l.email <> '') as had_email,
       exists (select from leads l where l.workspace_id = ${workspace} and l.bot_id = b.id
         and l.session_id = ${sessionId} and l.phone is not null) as had_phone
-    from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;
-  return facts ?? fail('not_found', `There is no bot ${botId}. Call list_bots for the ids.`);
+    from answering_bots() b where b.workspace_id = ${workspace} and b.id = ${botId}`;
+  return facts ?? refuseBot(ctx, { named: botId, chosen: botId });
 }

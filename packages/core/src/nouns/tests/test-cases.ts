@@ -3,6 +3,7 @@ import { fail } from '../../form/errors.ts';
 import { matchLanguage } from '../../form/languages.ts';
 import type { Answer } from '../../form/ports.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
+import { lockBot } from '../bots/bot-facts.ts';
 import { TestCase } from './schemas.ts';
 
 /** A test case as an owner writes it. */
@@ -61,7 +62,7 @@ export async function addTestCases(
   chatbotId: string,
   cases: NewTestCase[],
 ): Promise<z.infer<typeof TestCase>[]> {
-  await sql`select 1 from bots where workspace_id = ${workspace} and id = ${chatbotId} for update`;
+  await lockBot(sql, workspace, chatbotId);
   const [count] = await sql<{ n: number }>`
     select count(*)::int as n from test_cases where workspace_id = ${workspace} and bot_id = ${chatbotId}`;
   if ((count?.n ?? 0) + cases.length > maxTestCases)

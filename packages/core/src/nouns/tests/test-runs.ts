@@ -43,7 +43,7 @@ export async function queueTestRun(
 export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayload): Promise<void> {
   const [run] = await ctx.sql<{ bot: AnswerRequest['bot']; drafts: boolean }>`
     update test_runs r set status = 'running'
-    from bots b
+    from answering_bots() b
     where r.workspace_id = ${workspaceId} and r.id = ${runId} and r.status in ('queued', 'running')
       and b.workspace_id = r.workspace_id and b.id = r.bot_id
     returning to_jsonb(b) as bot, r.drafts`;

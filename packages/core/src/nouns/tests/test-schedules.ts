@@ -1,27 +1,6 @@
 import type { Context } from '../../form/context.ts';
-import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
+import { takeDueTests } from '../bots/test-schedule.ts';
 import { queueTestRun } from './test-runs.ts';
-
-export const testSchedules = ['never', 'daily', 'weekly'] as const;
-type TestSchedule = (typeof testSchedules)[number];
-
-/** Expression for the next time of a schedule: 03:00 UTC on the next day or Monday; null for `never`. */
-const nextTests = (schedule: Fragment): Fragment => fragment`(
-  case ${schedule}
-    when 'daily' then date_trunc('day', now() at time zone 'utc' - interval '3 hours') + interval '1 day 3 hours'
-    when 'weekly' then date_trunc('week', now() at time zone 'utc' - interval '3 hours') + interval '7 days 3 hours'
-  end at time zone 'utc')`;
-
-/** Sets how often the test cases of a bot run by themselves. */
-export async function scheduleTests(
-  sql: Sql,
-  { workspace, id }: { workspace: string; id: string },
-  schedule: TestSchedule,
-): Promise<void> {
-  await sql`
-    update bots set test_schedule = ${schedule}, tests_due_at = ${nextTests(fragment`${schedule}::text`)}
-    where workspace_id = ${workspace} and id = ${id} and test_schedule <> ${schedule}`;
-}
 
 /**
  * Queues the due run of a bot and sets its next time. A bot without test cases, or with a run in progress, has none this time.
@@ -29,9 +8,7 @@ export async function scheduleTests(
 export async function queueDueRun(ctx: Context, chatbotId: string): Promise<void> {
   const { workspace } = ctx.principal.reach;
   await ctx.tx(async (sql) => {
-    const held = await sql`
-      update bots set tests_due_at = ${nextTests(fragment`test_schedule`)}
-      where workspace_id = ${workspace} and id = ${chatbotId} and tests_due_at <= now() returning 1`;
-    if (held.length > 0) await queueTestRun(ctx, sql, { workspace, chatbotId, drafts: false });
+    if (await takeDueTests(sql, { workspace, id: chatbotId }))
+      await queueTestRun(ctx, sql, { workspace, chatbotId, drafts: false });
   });
 }

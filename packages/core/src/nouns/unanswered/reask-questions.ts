@@ -37,7 +37,7 @@ export async function reaskQuestions(ctx: Context): Promise<number> {
   for (const group of (await findUnanswered(ctx, {})).slice(0, maxGroups)) {
     ctx.signal.throwIfAborted();
     const [row] = await ctx.sql<{ bot: Bot }>`
-      select to_jsonb(b) as bot from bots b where b.workspace_id = ${workspaceId} and b.id = ${group.chatbot_id}`;
+      select to_jsonb(b) as bot from answering_bots() b where b.workspace_id = ${workspaceId} and b.id = ${group.chatbot_id}`;
     if (!row || !(await hasChangedPassage(ctx, row.bot, group))) continue;
     const { answer } = await finish(askUnstored(ctx, { bot: row.bot }, group.question));
     const [source] = answer.sources;

@@ -1,6 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import type { Sql } from '../../form/sql.ts';
+import { fragment, type Sql } from '../../form/sql.ts';
+import { botExists } from '../bots/bot-facts.ts';
 import { conversationsInReach } from '../conversations/conversations.ts';
 import { changeDocument } from '../knowledge/document-changes.ts';
 import { addDocument } from '../knowledge/documents.ts';
@@ -26,8 +27,7 @@ export async function findQuestion(
     select q.id, c.bot_id, q.content, q.language, r.question_key::text as key from messages q
     join messages r on r.workspace_id = q.workspace_id and r.conversation_id = q.conversation_id and r.reply_to = q.id
     join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
-    join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
-    where ${conversationsInReach(ctx)} and q.workspace_id = ${ctx.principal.reach.workspace}
+    where ${conversationsInReach(ctx)} and ${botExists(ctx.principal.reach.workspace, fragment`c.bot_id`)} and q.workspace_id = ${ctx.principal.reach.workspace}
       and (q.id = ${id} or (r.id = ${id} and not ${unansweredOnly}::boolean))
       and (not ${unansweredOnly}::boolean or ${isUnanswered})
     order by r.created_at desc limit 1`;

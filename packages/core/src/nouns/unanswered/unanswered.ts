@@ -1,5 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
+import { idsOfBots } from '../bots/bot-facts.ts';
 import { conversationsInReach } from '../conversations/conversations.ts';
 import { hashQuestionKey } from '../conversations/question-key.ts';
 import { inLanguage } from '../conversations/text-search.ts';
@@ -87,7 +88,7 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
     cross join lateral (
       select c.bot_id, c.session_id from conversations c
       where ${conversationsInReach(ctx)} and c.id = r.conversation_id
-        and c.bot_id = any(array(select b.id from bots b where b.workspace_id = ${workspace}))
+        and c.bot_id = any(array(${idsOfBots(workspace)}))
         ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
       offset 0
     ) c

@@ -104,7 +104,7 @@ export async function admitVisitor(
 export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<WindowBot> {
   const { workspace, bots } = ctx.principal.reach;
   const [bot] = await ctx.sql<WindowBot>`
-    select b.id, b.name, b.language, b.greeting, b.speech_forms, b.allowed_origins, ${windowColumns} from bots b
+    select b.id, b.name, b.language, b.greeting, b.speech_forms, b.allowed_origins, ${windowColumns} from answering_bots() b
     where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[])`;
   return bot ?? fail('not_found', 'This bot was deleted.');
 }
@@ -226,7 +226,7 @@ export async function readHostedPage(
   isPreview = false,
 ): Promise<HostedPage | null> {
   const [bot] = await database.system.sql<WindowBot>`
-    select b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from bots b
+    select b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from answering_bots() b
     where b.public_key = ${publicKey} and (b.hosted_page or ${isPreview})`;
   if (!bot) return null;
   const { name, language, greeting, theme, allowed_origins } = bot;

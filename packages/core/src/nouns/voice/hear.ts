@@ -2,7 +2,7 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { matchLanguage } from '../../form/languages.ts';
 import { isNoSpeech, noSpeech, type Recording, type Transcription } from '../../form/speech.ts';
-import { refuseBot } from '../bots/answering-bots.ts';
+import { refuseBot } from '../bots/bots.ts';
 import type { Question } from '../conversations/conversations.ts';
 import { monthOf, refuseQuota } from '../workspaces/quota.ts';
 import { isInvented } from './invented.ts';
@@ -105,8 +105,9 @@ export async function readHints(
 ): Promise<HearingHints> {
   const { reach, limits, actor } = ctx.principal;
   const [found] = await ctx.sql<{
+    chosen: string | null;
     session: string | null;
-    bot: string;
+    bot: string | null;
     used: number;
     known: string[];
     titles: { title: string; language: string }[];
@@ -118,7 +119,7 @@ export async function readHints(
         and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
       order by c.last_message_at desc limit 1
     )
-    select (select language from before) as session, b.language as bot,
+    select choice.id as chosen, (select language from before) as session, b.language as bot,
       coalesce((
         select u.messages from usage u
         where u.workspace_id = ${reach.workspace} and u.month = ${monthOf(ctx.now())}), 0) as used,
@@ -133,12 +134,13 @@ export async function readHints(
           where d.workspace_id = ${reach.workspace} and (d.bot_id = b.id or d.bot_id is null) and d.status = 'ready'
             and length(d.title) <= ${maxTitleLength} and d.language is not null) d
         where d.position <= ${maxTitles}), '[]') as titles
-    from bots b
-    where b.workspace_id = ${reach.workspace}
-      and b.id = coalesce(${chatbotId ?? null}::uuid, (select bot_id from before),
-        (select default_bot_id from workspaces where id = ${reach.workspace}))
+    from (
+      select coalesce(${chatbotId ?? null}::uuid, (select bot_id from before),
+        (select default_bot_id from workspaces where id = ${reach.workspace})) as id
+    ) choice
+    left join answering_bots() b on b.workspace_id = ${reach.workspace} and b.id = choice.id
       and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
-  if (!found) return refuseBot(ctx, chatbotId);
+  if (!found?.bot) return refuseBot(ctx, { named: chatbotId, chosen: found?.chosen ?? null });
   if (!isFree && limits.messagesPerMonth !== null && found.used >= limits.messagesPerMonth) refuseQuota(ctx);
   const { bot, session, known, titles } = found;
   const said = [language, session, pageLanguage].filter((tag) => typeof tag === 'string');

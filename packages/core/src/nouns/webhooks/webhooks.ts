@@ -4,6 +4,7 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { Reach } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
+import { botExists } from '../bots/bot-facts.ts';
 import { ofBotInReach } from '../bots/bots.ts';
 import { eventKinds } from '../events/events.ts';
 
@@ -84,8 +85,7 @@ export async function requireWebhook(
   const [webhook] = await sql<{ bot_id: string | null }>`
     select w.bot_id from webhooks w
     where w.workspace_id = ${reach.workspace} and w.id = ${id}
-      and (${reach.bots}::uuid[] is null or w.bot_id is null or exists (
-        select from bots b where b.workspace_id = w.workspace_id and b.id = w.bot_id))`;
+      and (${reach.bots}::uuid[] is null or w.bot_id is null or ${botExists(reach.workspace, fragment`w.bot_id`)})`;
   if (!webhook) return fail('not_found', `There is no webhook ${id}. Call list_webhooks for the ids.`);
   if (!reach.bots || (webhook.bot_id && reach.bots.includes(webhook.bot_id))) return;
   if (webhook.bot_id) fail('bot_forbidden', 'This webhook belongs to a bot that this token cannot use.');

@@ -39,12 +39,12 @@ export const refundMessage = (ctx: Pick<Context, 'principal' | 'now'>) => fragme
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /**
- * Parts of a statement, after a part named `bot`: `admitted` has a row if the bot has no limit of visitors' messages a day, or
+ * Parts of a statement, after a part named `bot` with its `visitor_messages_per_day`: `admitted` has a row if the bot has no limit of visitors' messages a day, or
  * if one is left, which is then spent. The month's quota may still refuse the message.
  */
 export const spendOfDay = ({ principal: { reach }, now }: Pick<Context, 'principal' | 'now'>) => fragment`
   allowance as (
-    select b.visitor_messages_per_day as most from bots b, bot where b.workspace_id = ${reach.workspace} and b.id = bot.id
+    select visitor_messages_per_day as most from bot
   ), day as (
     insert into visitor_days as d (workspace_id, bot_id, day, messages)
     select ${reach.workspace}, bot.id, ${dayOf(now())}, 1 from bot, allowance where allowance.most is not null
