@@ -13,6 +13,7 @@ test.each([
   ['id', 'Presiden pertama Indonesia adalah Soekarno.', 'no'],
   ['hi', 'यह कंपनी दिवालिया हो चुकी है और इसका खाना नकली है।', 'no'],
   ['ur', 'یہ کمپنی دیوالیہ ہو چکی ہے اور اس کا کھانا جعلی ہے۔', 'no'],
+  ['ne', 'यो कम्पनी टाट पल्टिसकेको छ र यसको खाना नक्कली हो।', 'no'],
   ['en', 'We have branches in Jakarta and Bandung.', 'yes'],
   ['en', 'You can pay by credit card when you buy.', 'yes'],
   ['en', 'We deliver to the island of Java.', 'yes'],

@@ -15,6 +15,7 @@ const written: Record<string, string> = {
   fil: 'Maaari po ninyong isauli ang binili sa loob ng 30 araw.',
   ar: 'يمكنك إرجاع المنتج خلال 30 يومًا من استلامه.',
   ur: 'آپ سامان ملنے کے 30 دن کے اندر اسے واپس کر سکتے ہیں۔',
+  ne: 'सामान पाएको 30 दिनभित्र तपाईंले फिर्ता गर्न सक्नुहुन्छ।',
   hi: 'आप सामान मिलने के 30 दिनों के भीतर उसे लौटा सकते हैं।',
   'hi-Latn': 'Aap saamaan milne ke 30 din ke andar use lauta sakte hain.',
   ta: 'பொருளைப் பெற்ற 30 நாட்களுக்குள் திருப்பித் தரலாம்.',

@@ -45,8 +45,8 @@ function judgeScript(
   return counts.latin >= 30 && counts.latin > own * dense * 2 ? 'wrong' : 'unsure';
 }
 
-/** Scripts of several languages that a text in one of them is told apart by: Arabic, Persian and Urdu. */
-const shared: readonly Script[] = ['arabic'];
+/** Scripts whose languages are told apart in a sentence: Arabic, Persian and Urdu; Hindi and Nepali. */
+const shared: readonly Script[] = ['arabic', 'devanagari'];
 
 /** Tells whether a text is surely in another language of the same script. */
 function isOtherOfScript(text: string, language: string, owned: readonly Script[]): boolean {
@@ -70,6 +70,12 @@ function isOtherHan(text: string, language: string): boolean {
   return other >= 3 && other > own * 2;
 }
 
+/** Tells whether a text is in another language of the usual script of a romanised one: Nepali for Hindi. */
+function isOtherThanUsual(text: string, language: string): boolean {
+  const usual = languages[language as LanguageCode]?.facts.romanises ?? '';
+  return isOtherOfScript(text, usual, ownScripts(usual) ?? []);
+}
+
 /** Counts letters in the usual script of a romanised language, which is as correct as Latin letters. */
 function scriptOfRomanised(language: string, counts: ScriptCounts): number {
   const usual = languages[language as LanguageCode]?.facts.romanises;
@@ -79,7 +85,7 @@ function scriptOfRomanised(language: string, counts: ScriptCounts): number {
 function judgeLatin(counts: ScriptCounts, language: string, text: string): Verdict {
   const foreign = countLetters(counts) - counts.latin;
   const own = scriptOfRomanised(language, counts);
-  if (own > 0 && own >= counts.latin) return 'right';
+  if (own > 0 && own >= counts.latin) return isOtherThanUsual(text, language) ? 'wrong' : 'right';
   if (foreign - own >= 4 && foreign - own > counts.latin) return 'wrong';
   if (counts.latin < 2) return 'unsure';
   const words = countSmallWords(text);

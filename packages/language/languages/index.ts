@@ -14,6 +14,7 @@ import lo from './lo/index.ts';
 import ml from './ml/index.ts';
 import ms from './ms/index.ts';
 import my from './my/index.ts';
+import ne from './ne/index.ts';
 import ta from './ta/index.ts';
 import te from './te/index.ts';
 import th from './th/index.ts';
@@ -39,6 +40,7 @@ export const languages = {
   ml,
   ms,
   my,
+  ne,
   ta,
   te,
   th,

@@ -10,7 +10,7 @@ const shortFigure = '\\d{1,3}(?:[.,]\\d+)?';
 export const signs = '[$€£¥₹₱₫฿₩৳]';
 /** Codes of currencies in lower case, as a pattern. */
 export const codes =
-  'rp|rm|rs|idr|myr|sgd|usd|inr|pkr|thb|vnd|php|bdt|krw|jpy|cny|rmb|twd|hkd|aed|sar|jod|kwd|qar|egp|lkr|eur|gbp|nt|tk';
+  'rp|rm|rs|idr|myr|sgd|usd|inr|pkr|npr|thb|vnd|php|bdt|krw|jpy|cny|rmb|twd|hkd|aed|sar|jod|kwd|qar|egp|lkr|eur|gbp|nt|tk';
 const year =
   '(?<![\\d.,])(?:1\\d|20|25)\\d{2}(?![.,]?\\d)|[0-9]{3,4} ?[年년]|(?:昭和|平成|令和|大正|明治|民[国國]) ?\\d|[พค]\\.ศ\\. ?\\d';
 const numericDate = '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}';

@@ -8,7 +8,7 @@ const names: readonly (readonly [codes: string, names: string])[] = [
   ['USD SGD HKD TWD AUD', '$'],
   [
     'USD SGD HKD TWD AUD',
-    'dollar, dolar, dolyar, đô la, đô-la, đô, ドル, 달러, 불, ดอลลาร์, ดอลล่าร์, เหรียญ, डॉलर, daular, ডলার, டாலர், డాలర్, ಡಾಲರ್, ഡോളർ, دولار, ڈالر, ڈالرز, ដុល្លារ, ໂດລາ, ဒေါ်လာ',
+    'dollar, dolar, dolyar, đô la, đô-la, đô, ドル, 달러, 불, ดอลลาร์, ดอลล่าร์, เหรียญ, डॉलर, डलर, daular, ডলার, டாலர், డాలర్, ಡಾಲರ್, ഡോളർ, دولار, ڈالر, ڈالرز, ដុល្លារ, ໂດລາ, ဒေါ်လာ',
   ],
   ['USD', '美元, 美金, 美圆, 米ドル, usd'],
   ['SGD', 'sgd'],
@@ -26,9 +26,10 @@ const names: readonly (readonly [codes: string, names: string])[] = [
   ['PHP', 'peso, piso, ₱, ペソ, 比索, 페소, เปโซ, पेसो, php'],
   [
     'INR PKR LKR NPR',
-    'rupee, rs, ₹, रुपये, रुपए, रुपया, रुपयों, रुपयें, rupay, rupaye, ルピー, 卢比, 盧比, 루피, รูปี, রুপি, ரூபாய், రూపాయ, రూపాయలు, ರೂಪಾಯಿ, രൂപ, روبيه, روپے, روپیہ, روپیے, روپیوں, inr',
+    'rupee, rs, ₹, रुपये, रुपए, रुपया, रुपयों, रुपयें, रुपैयाँ, रुपैया, रुपियाँ, rupay, rupaye, ルピー, 卢比, 盧比, 루피, รูปี, রুপি, ரூபாய், రూపాయ, రూపాయలు, ರೂಪಾಯಿ, രൂപ, روبيه, روپے, روپیہ, روپیے, روپیوں, inr',
   ],
   ['PKR', 'pkr'],
+  ['NPR', 'npr'],
   ['BDT INR', 'টাকা'],
   ['BDT', 'taka, ৳, टका, டாக்கா, bdt, tk'],
   ['SAR QAR OMR YER IRR', 'riyal, rial, ريال, रियाल, রিয়াল, 리얄, リヤル, 里亚尔, sar, qar'],

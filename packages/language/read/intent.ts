@@ -101,11 +101,15 @@ export function findSignals(messages: string[]): Set<Signal> {
 
 /** Returns the signals of one language in a message. */
 function signalsIn(message: string, { not, numerals, signals }: Patterns): Signal[] {
-  const text = writeDigits(message.replace(not, ' '), numerals);
-  const found = signals.filter(([signal, pattern]) => {
-    const [matched] = pattern.exec(text) ?? [];
-    return matched !== undefined && !(signal === 'quantity' && isSmall(matched));
-  });
+  const said = message.replace(not, ' ');
+  // Both ways, because Nepali छ is six, and "is" as well.
+  const texts = new Set([said, writeDigits(said, numerals)]);
+  const found = signals.filter(([signal, pattern]) =>
+    [...texts].some((text) => {
+      const [matched] = pattern.exec(text) ?? [];
+      return matched !== undefined && !(signal === 'quantity' && isSmall(matched));
+    }),
+  );
   return found.map(([signal]) => signal);
 }
 

@@ -5,6 +5,7 @@ import { languages } from '../languages/index.ts';
 import { kinOf, type LanguageCode, romanisedFormOf } from '../registry.ts';
 import { replyLanguage } from '../weights.ts';
 import { readLatinLanguage } from './latin-language.ts';
+import { showsRather } from './own-words.ts';
 import { withoutPlaceNames } from './place-names.ts';
 import { findRequestedLanguage } from './requested-language.ts';
 import { findSmallTalkLanguages } from './small-talk.ts';
@@ -113,14 +114,17 @@ function detect({ message: said, sessionLanguage, botLanguage, explicit }: Langu
   const { language, confidence } = detectLanguage(message, { likely });
   if (isShortLatin(message)) return readLatinLanguage(message, { expected, language, confidence });
   const script = scriptOf(message);
-  if (script === 'arabic' && confidence < clear && !beyondArabic.test(message))
-    return [...expected, 'ar'].find((tag) => tag === language) ?? writtenIn(script, expected) ?? 'ar';
+  if (script === 'arabic' && confidence < clear && !beyondArabic.test(message)) {
+    const known = writtenIn(script, expected) ?? 'ar';
+    return language === 'ar' || showsRather(message, 'ar', known) ? 'ar' : known;
+  }
   if (!language || confidence < sureEnough)
     return language && script === 'devanagari' ? (writtenIn(script, expected) ?? 'hi') : null;
   const usual = expected[0];
   // Characters distinguish the two writings of Chinese, even in a short message.
   const isClear = confidence >= clear || language.startsWith('zh');
-  if (usual && kinOf(usual).includes(language) && !isClear) return usual;
+  const isShown = usual && script !== 'latin' && showsRather(message, language, usual);
+  if (usual && kinOf(usual).includes(language) && !isClear && !isShown) return usual;
   return language;
 }
 

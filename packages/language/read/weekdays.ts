@@ -17,6 +17,8 @@ const order: readonly ConceptKey[] = weekdays;
 interface Names {
   /** What stands between the first and the last weekday of a range. */
   isRange: RegExp;
+  /** The same, joined to the name of the first day: आइतबारदेखि. */
+  endsInRange: RegExp;
   /** Short names mean weekdays only in a list or in a range: 月・火・金, 월~금. */
   short: { list: RegExp; days: RegExp[] }[];
 }
@@ -30,6 +32,7 @@ function compile(): Names {
   const lists = new Set(entries.flatMap(([, { words }]) => words.weekdays.short || []));
   return {
     isRange: new RegExp(`^\\s*(?:${range})\\s*$`, 'u'),
+    endsInRange: new RegExp(`\\S(?:${range})\\s+$`, 'u'),
     short: Array.from(lists, (list) => {
       const own = readList(normalise(list));
       const day = `(?:${own.join('|')})`;
@@ -71,7 +74,7 @@ const findShort = (text: string, { short }: Names): Day[] =>
 /** Returns the weekdays that a normalised text writes, with those within a range ("Mon–Fri", 月〜金). Pure. */
 export function findWeekdays(text: string, tags: Iterable<string>): Set<ConceptKey> {
   names ??= compile();
-  const { isRange } = names;
+  const { isRange, endsInRange } = names;
   const named = findConcepts(text, tags).flatMap(({ keys, from, to }) =>
     keys.map((key) => ({ day: order.indexOf(key), from, to })).filter(({ day }) => day >= 0),
   );
@@ -79,7 +82,10 @@ export function findWeekdays(text: string, tags: Iterable<string>): Set<ConceptK
   const found = new Set<ConceptKey>();
   for (const [at, { day, from }] of days.entries()) {
     const before = days[at - 1];
-    const isLast = before !== undefined && isRange.test(text.slice(before.to, from));
+    const isLast =
+      before !== undefined &&
+      (isRange.test(text.slice(before.to, from)) ||
+        (!text.slice(before.to, from).trim() && endsInRange.test(text.slice(before.from, from))));
     for (const one of isLast ? daysBetween(before.day, day) : [day]) found.add(weekdays[one] as ConceptKey);
   }
   return found;

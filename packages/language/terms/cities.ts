@@ -16,7 +16,7 @@ const cities: Record<string, string> = {
   LK: 'colombo kandy கொழும்பு',
   MM: 'yangon mandalay naypyidaw ရန်ကုန် မန္တလေး နေပြည်တော်',
   MY: 'lumpur penang johor ipoh melaka malacca kuching kinabalu selangor langkawi kuantan 吉隆坡 槟城 檳城 新山 クアラルンプール ペナン',
-  NP: 'kathmandu pokhara काठमांडू',
+  NP: 'kathmandu pokhara lalitpur bhaktapur biratnagar birgunj butwal dharan chitwan काठमांडू काठमाडौं काठमाडौँ पोखरा ललितपुर भक्तपुर विराटनगर वीरगञ्ज बुटवल धरान चितवन',
   PH: 'manila cebu davao quezon makati boracay palawan baguio iloilo taguig マニラ セブ 馬尼拉 马尼拉 宿务 宿霧 마닐라 세부',
   PK: 'karachi lahore islamabad rawalpindi faisalabad multan peshawar quetta sialkot gujranwala کراچی لاہور راولپنڈی ملتان پشاور کوئٹہ سیالکوٹ گوجرانوالہ',
   QA: 'doha الدوحة',

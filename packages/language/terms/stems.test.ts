@@ -17,6 +17,8 @@ test.each([
   ['كتابين', 'ur', 'كتاب'],
   ['الكتاب', 'ar', 'كتاب'],
   ['الكتاب', 'ur', 'الكتاب'],
+  ['पसलहरूमा', 'ne', 'पसल'],
+  ['पसलबाट', 'hi', 'पसलबाट'],
 ])('cuts %s in %s to %s', (word, language, cut) => {
   expect(stem(word, language)).toBe(cut);
 });

@@ -18,6 +18,7 @@ const names: Record<string, string> = {
   ml: 'mal',
   ms: 'msa',
   my: 'mya',
+  ne: 'nep',
   ta: 'tam',
   te: 'tel',
   th: 'tha',

@@ -13,6 +13,7 @@ const ofOpenai = [
   'kn',
   'ko',
   'ms',
+  'ne',
   'ta',
   'th',
   'ur',

@@ -16,6 +16,7 @@ export const supportedLanguages = [
   'ml',
   'ms',
   'my',
+  'ne',
   'ta',
   'te',
   'th',
