@@ -80,6 +80,8 @@ export type DeleteWebhookResponse = { "data": { "id": string; "deleted": true; }
 
 export type DeleteWorkspaceResponse = { "data": { "id": string; "deleted": true; }; };
 
+export type DiagnoseMcpResponse = { "data": { "checks": ({ "name": string; "ok": boolean; "hint": string | null; })[]; }; };
+
 export type EraseVisitorResponse = { "data": { "id": string; "conversations": number; "leads": number; }; };
 
 export type ExportWorkspaceResponse = { "data": { "id": string; "status": "queued" | "ready" | "failed"; "records": number | null; "bytes": number | null; "url": string | null; "created_at": string; "finished_at": string | null; "expires_at": string; }; };
@@ -266,6 +268,8 @@ export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | 
 
 export type CreateWorkspaceRequest = { "name": string; "plan"?: "free" | "starter" | "growth" | "scale" | "enterprise" | null; "limits"?: { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; } | { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; }; "egressAllowed"?: boolean | null; };
 
+export type DiagnoseMcpRequest = { "url": string; };
+
 export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; "dryRun"?: boolean | null; };
 
 export type ExportWorkspaceRequest = { "dryRun"?: boolean | null; };
@@ -386,6 +390,7 @@ export interface Operations {
   list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListLeadsResponse };
   list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
   delete_lead: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteLeadResponse };
+  diagnose_mcp: { input: DiagnoseMcpRequest; output: DiagnoseMcpResponse };
   get_me: { input: Record<string, never>; output: GetMeResponse };
   update_me: { input: UpdateMeRequest; output: UpdateMeResponse };
   list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };

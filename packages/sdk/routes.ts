@@ -48,6 +48,7 @@ export const routes = {
   list_leads: 'GET /leads',
   list_leads_csv: 'GET /leads.csv',
   delete_lead: 'DELETE /leads/{id}',
+  diagnose_mcp: 'POST /mcp/diagnosis',
   get_me: 'GET /me',
   update_me: 'PATCH /me',
   list_members: 'GET /members',

@@ -1,4 +1,5 @@
-import { type Examined, examine, InvalidSetting, readConfig } from '@jawab/runtime';
+import { diagnoseMcp } from '@jawab/core';
+import { createOperatorProbe, type Examined, examine, InvalidSetting, readConfig } from '@jawab/runtime';
 import type { Command } from 'commander';
 import { printJson } from './print.ts';
 
@@ -33,9 +34,17 @@ async function collect(show: (finding: Examined) => void): Promise<Examined[]> {
   return findings;
 }
 
-/** Adds `jawab doctor`. */
+/** Says what a client would find at an MCP address. Exits with 1 if something stops it. */
+async function diagnose(url: string): Promise<void> {
+  const checks = await diagnoseMcp(createOperatorProbe(url), url);
+  for (const { name, ok, hint } of checks)
+    console.log(`${name.padEnd(10)}  ${(ok ? 'ok' : 'error').padEnd(7)}  ${hint ?? ''}`.trimEnd());
+  if (checks.some(({ ok }) => !ok)) process.exitCode = exitCodes.error;
+}
+
+/** Adds `jawab doctor` and `jawab doctor mcp`. */
 export function addDoctorCommand(program: Command): void {
-  program
+  const doctor = program
     .command('doctor')
     .description(
       'check settings, database, queue, disk, clock and models; exits with 0, 1 (errors) or 2 (warnings)',
@@ -49,4 +58,8 @@ export function addDoctorCommand(program: Command): void {
       json ? printJson(findings) : console.log(`\n${text}`);
       process.exitCode = exitCodes[level];
     });
+  doctor
+    .command('mcp <address>')
+    .description('look at an MCP address as a client does, and say what would stop it')
+    .action(diagnose);
 }

@@ -15,4 +15,5 @@ export type { Metrics } from './metrics.ts';
 export { move } from './move/move.ts';
 export { type Call, type OpenOptions, openRuntime, type Runtime } from './open.ts';
 export * from './operator.ts';
+export { createOperatorProbe } from './probe.ts';
 export { replaceKeyFile } from './secret-key.ts';

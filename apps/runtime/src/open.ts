@@ -63,6 +63,7 @@ import { fetchSite } from './fetch-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics, createVoiceMeter, type Metrics } from './metrics.ts';
 import { startProcess } from './open-turns/start-process.ts';
+import { createProbe } from './probe.ts';
 import { readSamples } from './read-samples.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
@@ -231,7 +232,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       }),
   });
   const slowed = createDoor();
-  const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
+  const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite' | 'probe'> = {
     records,
     search: find,
     now,
@@ -294,6 +295,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
         }
       },
       fetchSite: (url) => fetchSite(url, signal, principal.egressAllowed ? egressAllow : undefined),
+      probe: createProbe(principal.egressAllowed ? egressAllow : undefined, signal),
       checkUrl(url, options) {
         const checked = checkUrl(url, { ...options, ...(principal.egressAllowed && { allow: egressAllow }) });
         return checked.ok ? null : checked.message;

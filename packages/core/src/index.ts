@@ -46,6 +46,7 @@ export type {
   Jobs,
   Log,
   MessageFacts,
+  Probe,
   Reading,
   Search,
   SearchRequest,
@@ -269,6 +270,7 @@ export {
   type MailJob,
   renewInvitation,
 } from './nouns/workspaces/invitations.ts';
+export { diagnoseMcp, type McpCheck } from './nouns/workspaces/mcp-diagnosis.ts';
 export {
   addMember,
   findMember,

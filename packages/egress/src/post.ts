@@ -25,6 +25,8 @@ export interface PostAnswer {
   status: number;
   /** The time from the call to the headers of the answer. */
   latencyMs: number;
+  /** By name in lower case. */
+  headers: Record<string, string>;
   /** The first bytes of the answer as text, even if its body broke off or never ended. */
   answer: string;
 }
@@ -54,7 +56,7 @@ export async function post(options: PostOptions): Promise<PostAnswer> {
         const bytes = await readBody(answer.body, answer.headers, firstBytes, true).catch(
           () => new Uint8Array(),
         );
-        return { status: answer.status, latencyMs, answer: startOfText(bytes) };
+        return { status: answer.status, latencyMs, headers: answer.headers, answer: startOfText(bytes) };
       },
     );
   } catch (error) {

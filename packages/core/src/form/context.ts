@@ -11,6 +11,7 @@ import type {
   Jobs,
   Languages,
   Log,
+  Probe,
   Search,
   SearchRequest,
   Secrets,
@@ -48,6 +49,7 @@ export interface Services {
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   /** Fetches a page of a customer, once. Returns a sentence if it does not answer. */
   fetchSite(url: string): Promise<{ site: FetchedSite } | { error: string }>;
+  probe: Probe;
   secrets: Secrets;
   changes: Changes;
   openTurns: OpenTurns;

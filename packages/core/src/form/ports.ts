@@ -36,6 +36,24 @@ export interface FetchedSite {
   html: string;
 }
 
+/** One request to an address that a caller chose. */
+export interface ProbeRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface ProbeAnswer {
+  status: number;
+  /** By name in lower case. */
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** Sends one request, and returns whatever answers: redirects are answers too. `error` is a sentence if nothing answers. */
+export type Probe = (request: ProbeRequest) => Promise<ProbeAnswer | { error: string }>;
+
 /** Turns texts into vectors, one per text and in order. Throws `ProviderError` if the provider does not answer. */
 export interface Embedder {
   /** Stored with each vector, because vectors of different models cannot be compared. */
