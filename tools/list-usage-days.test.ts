@@ -14,10 +14,9 @@ test('counts the messages of each bot and day, the days the worker counted inclu
   const [a, b] = tenant.bots as [string, string];
   for (const chatbotId of [a, a, b]) await tenant.call('ask_bot', { chatbotId, message: 'Qwxyz blorp?' });
   await world.runtime.database.system.sql`
-    insert into analytics_days
-      (workspace_id, day, scope, messages, sessions, judged, unanswered, up, down, languages, returned, through)
-    select ${tenant.workspaceId}, ${today}::date - 3, scope, n, 1, n, 0, 0, 0, '{}', '{}', ${today}::date - 2
-    from (values ('00000000-0000-0000-0000-000000000000'::uuid, 7), (${b}::uuid, 7)) v (scope, n)`;
+    insert into analytics_counts
+      (workspace_id, day, bot_id, channel, language, messages, judged, unanswered, up, down, conversations)
+    values (${tenant.workspaceId}, ${today}::date - 3, ${b}, 'api', 'en', 7, 0, 0, 0, 0, '{}')`;
   const before = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10);
   const { data } = await tenant.call('list_usage_days');
   expect(data.slice(0, 2)).toEqual(

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- b05d87760063dc0d4fd32399707ca64c371a33a7395c533d38031f0772b4f422
+-- 61e726678775b22a856ec3a116acc8dff42112309b19064e999807673bc2c0a7
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -14,6 +14,26 @@ alter table analytics_changes enable row level security;
 alter table analytics_changes force row level security;
 create policy tenant on analytics_changes to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_changes to jawab_app;
+
+create table analytics_counts (
+  workspace_id uuid not null,
+  day date not null,
+  bot_id uuid not null,
+  channel text not null,
+  language text not null,
+  messages integer not null,
+  judged integer not null,
+  unanswered integer not null,
+  up integer not null,
+  down integer not null,
+  conversations uuid[] not null,
+  constraint analytics_counts_pkey PRIMARY KEY (workspace_id, day, bot_id, channel, language),
+  constraint analytics_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table analytics_counts enable row level security;
+alter table analytics_counts force row level security;
+create policy tenant on analytics_counts to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on analytics_counts to jawab_app;
 
 create table analytics_days (
   workspace_id uuid not null,
@@ -1156,9 +1176,9 @@ grant select, update on workspaces to jawab_app;
 -- conversation_changed() returns trigger
 -- conversation_waits() returns trigger
 -- copy_person() returns trigger, not for jawab_app
+-- count_messages(of_workspace uuid, since timestamp with time zone, until timestamp with time zone) returns TABLE(bot_id uuid, channel text, language text, messages integer, judged integer, unanswered integer, up integer, down integer, conversations uuid[])
 -- day_start(day date) returns timestamp with time zone
--- days_after(said messages) returns date[]
--- days_to_roll_up(of_workspace uuid, at timestamp with time zone, least_messages integer DEFAULT 1000) returns TABLE(day date)
+-- days_to_roll_up(of_workspace uuid, at timestamp with time zone) returns TABLE(day date)
 -- delete_postings() returns trigger
 -- document_changed() returns trigger
 -- enqueue(task text, payload jsonb, job_key text, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, priority integer DEFAULT NULL::integer, flags text[] DEFAULT NULL::text[], key_mode text DEFAULT 'replace'::text) returns void, security definer
@@ -1171,7 +1191,6 @@ grant select, update on workspaces to jawab_app;
 -- find_roll_ups(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app
 -- fold_text(content text) returns text
--- forget_days(of_workspace uuid, recent_from date) returns void
 -- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
 -- gap_changed() returns trigger
 -- guard_tables() returns void, not for jawab_app
@@ -1191,7 +1210,7 @@ grant select, update on workspaces to jawab_app;
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app
--- roll_up_day(of_workspace uuid, of_day date, at timestamp with time zone) returns void
+-- roll_up_day(of_workspace uuid, of_day date) returns void
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app
 -- take_back_jobs(silence interval) returns TABLE(key text, payload jsonb), security definer, not for jawab_app

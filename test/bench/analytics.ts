@@ -49,7 +49,7 @@ export async function measureAnalytics(
 
 async function sizeOf({ system: { sql } }: Database): Promise<string> {
   const [row] = await sql<{ rolled: string; messages: string }>`
-    select pg_size_pretty(pg_total_relation_size('analytics_days') + pg_total_relation_size('analytics_questions')) as rolled,
+    select pg_size_pretty(pg_total_relation_size('analytics_counts') + pg_total_relation_size('analytics_questions')) as rolled,
       pg_size_pretty(pg_total_relation_size('messages')) as messages`;
   return `${row?.rolled} beside ${row?.messages} of messages`;
 }

@@ -14,9 +14,6 @@ interface Row {
   id: string;
   question_id: string | null;
   question: string | null;
-  /** Whether the key of the question was stored. Otherwise its wording is its group. */
-  keyed: boolean;
-  wording: string | null;
   question_language: string | null;
 }
 
@@ -56,8 +53,7 @@ export async function countFromRows(
   const rows = (
     await sql<Row>`
       select c.bot_id as bot, c.channel, m.conversation_id as conversation, m.role, m.author, m.language, m.answered, m.feedback,
-        m.created_at as at, m.id, q.id as question_id, q.content as question, q.language as question_language,
-        m.question_key is not null as keyed, wording_key(q.content)::text as wording
+        m.created_at as at, m.id, q.id as question_id, q.content as question, q.language as question_language
       from messages m join conversations c on c.id = m.conversation_id
       left join messages q on q.id = m.reply_to
       where m.workspace_id = ${workspaceId}`
@@ -130,9 +126,7 @@ function topOf(replied: Row[], groupOf: Map<string, string>) {
   const groups = new Map<string, { count: number; answered: number; last: Row }>();
   for (const row of replied) {
     if (row.answered === null || row.question === null) continue;
-    const own = row.keyed
-      ? hashQuestionKey(questionKey(row.question, row.question_language))
-      : (row.wording as string);
+    const own = hashQuestionKey(questionKey(row.question, row.question_language));
     const key = groupOf.get(own) ?? own;
     const group = groups.get(key) ?? { count: 0, answered: 0, last: row };
     group.count++;

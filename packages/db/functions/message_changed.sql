@@ -3,9 +3,9 @@
 create or replace function message_changed() returns trigger
 language plpgsql as $$
 begin
-  perform note_changes(new.workspace_id, utc_day(new.created_at) || days_after(new));
+  perform note_changes(new.workspace_id, array[utc_day(new.created_at)]);
   if tg_op = 'UPDATE' then
-    perform note_changes(old.workspace_id, utc_day(old.created_at) || days_after(old));
+    perform note_changes(old.workspace_id, array[utc_day(old.created_at)]);
   end if;
   return null;
 end $$;

@@ -115,6 +115,7 @@ const isOfTheDay = 'It counts towards a limit of the day.';
 /** Tables of workspaces that no export has, and why. */
 export const leftOut: Record<string, string> = {
   analytics_changes: isForAMoment,
+  analytics_counts: isComputed,
   analytics_days: isComputed,
   analytics_questions: isComputed,
   calibrations: isComputed,

@@ -92,8 +92,9 @@ async function joinGroup(sql: Sql, { workspaceId, model, threshold, key, vector 
       order by 2 limit 1
     ) g
     where 1 - g.distance > ${threshold}::float8 and not exists (
-      select from analytics_days d join analytics_questions q using (workspace_id, day, scope)
-      where d.workspace_id = ${workspaceId} and d.scope = ${nilId}::uuid and q.key = ${key}::bigint)`;
+      select from (select distinct day from analytics_counts where workspace_id = ${workspaceId}) d
+      join analytics_questions q on q.workspace_id = ${workspaceId} and q.day = d.day
+      where q.scope = ${nilId}::uuid and q.key = ${key}::bigint)`;
   await sql`
     insert into question_groups (workspace_id, key, group_key, model, embedding)
     values (${workspaceId}, ${key}::bigint, ${near?.key ?? key}::bigint, ${near ? null : model},

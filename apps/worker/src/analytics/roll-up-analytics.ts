@@ -1,44 +1,43 @@
-import { hashQuestionKey, nilId, type WorkspaceDatabase } from '@jawab/core';
-import { questionKey } from '@jawab/retrieval';
-
-const batch = 1_000;
+import { nilId, type WorkspaceDatabase } from '@jawab/core';
 
 export interface RollUp {
   workspaceId: string;
   /** What time it is; the database's own unless said. */
   at?: Date;
-  /** How many messages of today pay for counting them before the day is over. */
-  least?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Counts the days of a workspace that ended and are not counted, or were touched since, and of today what is older than two
- * hours; newest first, each in a transaction of its own. Forgets those no window reaches. Done twice, or by two at once, it is as if
- * done once. Answers the days.
+ * Counts the days of a workspace that ended and are not counted, or changed since; newest first, each in a transaction of its own.
+ * Forgets those no window reaches. Can run twice, also at once. Returns the days.
  */
 export async function rollUpAnalytics(
   { sql }: Pick<WorkspaceDatabase, 'sql'>,
-  { workspaceId, at, least = 1_000, signal }: RollUp,
+  { workspaceId, at, signal }: RollUp,
 ): Promise<string[]> {
-  const now = at ?? null;
+  const now = at ?? new Date();
   const due = await sql<{ day: string }>`
-    select day from days_to_roll_up(${workspaceId}::uuid, coalesce(${now}::timestamptz, now()), ${least}::int)`;
+    select day from days_to_roll_up(${workspaceId}::uuid, ${now}::timestamptz)`;
   const counted: string[] = [];
   for (const { day } of due) {
     if (signal?.aborted) return counted;
-    await keyQuestions(sql, workspaceId, day);
     // The embedded database would be restarted by its watchdog when the day of a large workspace takes ten seconds.
-    await sql`
-      /* embedded.long_statement */ select roll_up_day(${workspaceId}::uuid, ${day}::date, coalesce(${now}::timestamptz, now()))`;
+    await sql`/* embedded.long_statement */ select roll_up_day(${workspaceId}::uuid, ${day}::date)`;
     counted.push(day);
   }
-  await sql`
-    select forget_days(
-      ${workspaceId}::uuid, utc_day(coalesce(${now}::timestamptz, now()) - interval '2 hours') - 29)`;
+  await forgetDays(sql, workspaceId, now);
   if (counted.length > 0) await forgetGroups(sql, workspaceId);
   return counted;
 }
+
+/** Deletes the counts of the days that no window of 90 days reaches any more. */
+const forgetDays = (sql: WorkspaceDatabase['sql'], workspaceId: string, now: Date) => sql`
+  with oldest as (select utc_day(${now}::timestamptz - interval '2 hours') - 89 as day), questions as (
+    delete from analytics_questions q using oldest o where q.workspace_id = ${workspaceId} and q.day < o.day
+  ), changes as (
+    delete from analytics_changes c using oldest o where c.workspace_id = ${workspaceId} and c.day < o.day
+  )
+  delete from analytics_counts a using oldest o where a.workspace_id = ${workspaceId} and a.day < o.day`;
 
 /** Groups without a question that is counted, unanswered or of these days: with them goes what is known of their words. */
 const forgetGroups = (sql: WorkspaceDatabase['sql'], workspaceId: string) => sql`
@@ -57,30 +56,3 @@ const forgetGroups = (sql: WorkspaceDatabase['sql'], workspaceId: string) => sql
   delete from question_groups g using uncounted u
   where g.workspace_id = ${workspaceId} and g.key = u.key
     and not exists (select from used where used.group_key = u.group_key)`;
-
-interface Unkeyed {
-  conversation_id: string;
-  position: number;
-  content: string;
-  language: string | null;
-}
-
-/** Questions of a time before keys were kept get theirs. */
-async function keyQuestions(sql: WorkspaceDatabase['sql'], workspaceId: string, day: string): Promise<void> {
-  for (let found = batch; found === batch; ) {
-    const questions = await sql<Unkeyed>`
-      select m.conversation_id, m.position, q.content, q.language from messages m
-      join messages q on q.workspace_id = m.workspace_id and q.id = m.reply_to
-      where m.workspace_id = ${workspaceId} and m.answered is not null and m.question_key is null
-        and m.created_at >= day_start(${day}::date) and m.created_at < day_start(${day}::date + 1)
-      limit ${batch}`;
-    found = questions.length;
-    if (found === 0) return;
-    const keys = questions.map(({ content, language }) => hashQuestionKey(questionKey(content, language)));
-    await sql`
-      update messages m set question_key = k.key
-      from unnest(${questions.map((q) => q.conversation_id)}::uuid[], ${questions.map((q) => q.position)}::int[],
-        ${keys}::bigint[]) k(conversation_id, position, key)
-      where m.workspace_id = ${workspaceId} and m.conversation_id = k.conversation_id and m.position = k.position`;
-  }
-}

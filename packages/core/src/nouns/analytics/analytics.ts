@@ -1,6 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import { type Counts, readCounts } from './analytics-counts.ts';
-import type { Place } from './analytics-days.ts';
+import type { Selection } from './analytics-days.ts';
 import { readTopQuestions, type TopQuestion } from './top-questions.ts';
 
 /** Figures of a window of days. docs/api.md says what each figure counts. */
@@ -20,12 +20,12 @@ interface Analytics {
  */
 export async function readAnalytics(
   ctx: Pick<Context, 'tx' | 'principal'>,
-  { window, bots, channel }: Omit<Place, 'workspace'>,
+  { window, bots, channel }: Omit<Selection, 'workspace'>,
 ): Promise<Analytics> {
-  const place: Place = { workspace: ctx.principal.reach.workspace, bots, channel, window };
+  const selection: Selection = { workspace: ctx.principal.reach.workspace, bots, channel, window };
   const [counts, top_questions] = await ctx.tx(async (sql) => {
     await sql`set local work_mem = '32MB'`;
-    return Promise.all([readCounts(sql, place), readTopQuestions(sql, place)]);
+    return Promise.all([readCounts(sql, selection), readTopQuestions(sql, selection)]);
   });
   const { daily, languages, channels, sessions, handoffs, judged, up, down } = counts;
   const sum = (field: 'messages' | 'unanswered' | 'leads') =>

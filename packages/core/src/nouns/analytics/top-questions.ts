@@ -1,5 +1,6 @@
+import { nilId } from '../../form/nil-id.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
-import { isPart, ofPlace, type Place, scopesOf, splitDays } from './analytics-days.ts';
+import { isSelected, type Selection, splitDays } from './analytics-days.ts';
 
 /** A group of questions of one meaning, in its most recent wording. */
 export interface TopQuestion {
@@ -8,7 +9,7 @@ export interface TopQuestion {
   answered_rate: number | null;
 }
 
-const most = 10;
+const maxGroups = 10;
 /** A question that was asked more often on a day is in the index of frequent ones. No parameter, so that the index is used. */
 const few = fragment`4`;
 
@@ -17,13 +18,13 @@ const few = fragment`4`;
  * that is not frequent on a day was asked at most four times on it. This limits its total, and only questions that can reach the
  * first ten are counted exactly. If a question that is frequent on no day can reach them, all questions are added up.
  */
-export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]> => {
-  const { workspace, window } = place;
-  const scopes = scopesOf(place);
+export const readTopQuestions = (sql: Sql, selection: Selection): Promise<TopQuestion[]> => {
+  const { workspace, window, bots, channel } = selection;
+  const scopes = bots ?? [nilId];
   const rows = window.days * scopes.length;
   const counted = fragment`analytics_questions q where q.workspace_id = ${workspace} and q.day = d.day and q.scope = any(${scopes}::uuid[])`;
   return sql<TopQuestion>`
-  with ${splitDays(place)}, ${askedOnOpenDays(place)}, frequent as materialized (
+  with ${splitDays(selection, channel === null)}, ${askedOnOpenDays(selection)}, frequent as materialized (
     select key, sum(count) as count, sum(days) as days from (
       select q.key, q.count, 1 as days from counted_days d cross join lateral (select * from ${counted} and q.count > ${few}) q
       union all
@@ -31,7 +32,7 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
     ) r group by key
   ), edge as materialized (
     select bar, bar > ${few} * ${rows}::int as is_frequent
-    from (select coalesce((select count from frequent order by count desc offset ${most - 1}::int limit 1), 0) as bar offset 0) b
+    from (select coalesce((select count from frequent order by count desc offset ${maxGroups - 1}::int limit 1), 0) as bar offset 0) b
   ), totals as (
     select q.key, q.count, q.answered from frequent r, edge e, counted_days d
     cross join lateral (select * from ${counted} and q.key = r.key offset 0) q
@@ -43,7 +44,7 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
     select key, count, answered from grouped
   ), top as materialized (
     select key, sum(count)::int as count, sum(answered)::int as answered from totals
-    group by key order by 2 desc, key limit ${most}::int
+    group by key order by 2 desc, key limit ${maxGroups}::int
   ), newest as (
     select distinct on (w.key) w.* from (
       select t.key, q.last_at as at, q.last_id as id from top t cross join lateral (
@@ -61,26 +62,24 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
   order by t.count desc, n.at desc, t.key`;
 };
 
-/**
- * Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted.
- */
-const askedOnOpenDays = (place: Place) => {
-  const { workspace } = place;
+/** Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted. */
+const askedOnOpenDays = (selection: Selection) => {
+  const { workspace, bots, channel } = selection;
+  const isPart = bots !== null || channel !== null;
   return fragment`
   asked as materialized (
-    select coalesce(m.question_key, (
-        select wording_key(q.content) from messages q where q.workspace_id = ${workspace} and q.id = m.reply_to
-      )) as own_key, m.answered, m.created_at as at, m.reply_to as id
+    select m.question_key as own_key, m.answered, m.created_at as at, m.reply_to as id
     from open_days d
     cross join lateral (
       select * from messages m
       where m.workspace_id = ${workspace} and m.created_at >= d.since and m.created_at < d.until
-        and m.answered is not null and m.reply_to is not null offset 0
+        and m.answered is not null and m.reply_to is not null and m.question_key is not null offset 0
     ) m
     where ${
-      isPart(place)
+      isPart
         ? fragment`exists (
-        select from conversations c where ${ofPlace(place)} and c.id = m.conversation_id)`
+        select from conversations c
+        where c.workspace_id = ${workspace} and c.id = m.conversation_id and ${isSelected(selection, fragment`c`)})`
         : fragment`true`
     }
   ), keys as materialized (
@@ -90,8 +89,7 @@ const askedOnOpenDays = (place: Place) => {
           where g.workspace_id = ${workspace} and g.key = a.own_key and g.group_key <> g.key)
       end, a.own_key) as key
     from (
-      select own_key, count(*)::int as count, (count(*) filter (where answered))::int as answered from asked
-      where own_key is not null group by own_key
+      select own_key, count(*)::int as count, (count(*) filter (where answered))::int as answered from asked group by own_key
     ) a
   ), grouped as (
     select key, sum(count)::int as count, sum(answered)::int as answered from keys group by key
