@@ -72,6 +72,11 @@ export const dashboardLanguages = {
     direction: 'ltr',
     load: () => import('./languages/my/dashboard.ts'),
   },
+  ne: {
+    name: 'नेपाली',
+    direction: 'ltr',
+    load: () => import('./languages/ne/dashboard.ts'),
+  },
   ta: {
     name: 'தமிழ்',
     direction: 'ltr',
