@@ -68,6 +68,14 @@ describe('a code', () => {
     expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
   });
 
+  test('used twice at once gives tokens to nobody for long', async () => {
+    const code = await program.getCode(ann.browser, clientId);
+    const answers = await Promise.all([program.token(code), program.token(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const given = answers.find(({ status }) => status === 200)?.body.access_token;
+    expect(await statusOf(given)).toBe(401);
+  });
+
   test.each([
     ['no verifier', { code_verifier: '' }, 'invalid_grant'],
     ['another verifier', { code_verifier: createPkce().verifier }, 'invalid_grant'],

@@ -125,7 +125,7 @@ async function walk(kind: 'v1' | 'v2', path: string, provider: Provider, decisio
   const { client, transport } = kinds[kind].open(path, provider);
   await client.connect(transport as never);
   const names = (await client.listTools()).tools.map(({ name }) => name);
-  return { client, names };
+  return { client, transport, names };
 }
 
 describe.each(['v1', 'v2'] as const)('official client %s, given the address alone', (kind) => {
@@ -183,4 +183,20 @@ describe.each(['v1', 'v2'] as const)('official client %s, given the address alon
     expect(provider.kept.url).toBeUndefined();
     expect(provider.kept.client).toBeUndefined();
   });
+});
+
+// The former client refreshes instead, and gives up when that brings no scope.
+test('official client v2 asks again for a scope that a call needs, and a second consent adds it', async () => {
+  const provider = createProvider();
+  const { client, transport } = await walk('v2', '/mcp', provider, { scopes: ['bots:read'] });
+  const create = () => client.callTool({ name: 'create_bot', arguments: { name: 'Later' } });
+  provider.kept.url = undefined;
+  await expect(create()).rejects.toThrow();
+  const { searchParams: wanted } = provider.kept.url as URL;
+  expect(wanted.get('scope')?.split(' ')).toEqual(expect.arrayContaining(['bots:read', 'bots:write']));
+  const { searchParams } = await consent(provider);
+  await transport.finishAuth(searchParams.get('code') as string, searchParams.get('iss') as string);
+  expect(provider.kept.tokens.scope).toContain('bots:write');
+  expect((await create()).isError).toBeFalsy();
+  await client.close();
 });
