@@ -6,6 +6,7 @@ export type { Context, Services, Usage } from './form/context.ts';
 export { countRows } from './form/count.ts';
 export { cutPage, readCursor, writeCursor } from './form/cursor.ts';
 export { contextInside } from './form/dry-run.ts';
+export { editDistance } from './form/edit-distance.ts';
 export {
   adviceFor,
   type ErrorCode,

@@ -5,6 +5,7 @@ import { type AllowList, isAllowed } from './allow.ts';
 import { checkUrl } from './check-url.ts';
 import { openSocket } from './connect.ts';
 import { EgressError } from './error.ts';
+import { orAbort } from './or-abort.ts';
 import { type Resolve, resolvePublic } from './resolve.ts';
 
 export interface Request {
@@ -94,15 +95,4 @@ function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, st
     Array.isArray(value) ? value.join(', ') : (value ?? ''),
   ]);
   return Object.fromEntries(pairs);
-}
-
-async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }

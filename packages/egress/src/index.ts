@@ -3,5 +3,6 @@ export { type AllowList, parseAllow } from './allow.ts';
 export { checkUrl, type UrlCheck, type UrlCheckOptions } from './check-url.ts';
 export { type EgressCode, EgressError } from './error.ts';
 export { type FetchPageOptions, fetchPage, type Page } from './fetch-page.ts';
+export { orAbort } from './or-abort.ts';
 export { type PostAnswer, type PostOptions, post } from './post.ts';
 export type { Resolve } from './resolve.ts';

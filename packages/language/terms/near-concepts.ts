@@ -1,8 +1,7 @@
-import { remember } from '@jawab/core';
+import { editDistance, remember } from '@jawab/core';
 import type { ConceptKey } from '../define-language.ts';
 import { languages } from '../languages/index.ts';
 import { type LanguageCode, readList, wordCodesOf } from '../registry.ts';
-import { editDistance } from '../text/edit-distance.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { romanise } from '../text/romanise.ts';
 import { skeletonOf, soundOf, spellEnglish } from '../text/sound.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { TextRecognizer } from '@jawab/core';
+import { orAbort } from '@jawab/egress';
 import { createExtractor, type Extracted, type Recognize, type Source } from '@jawab/extract';
-import { orAbort } from './or-abort.ts';
 
 /** Reads the text of bytes in child processes that can be killed. */
 export interface Reader {

@@ -1,7 +1,6 @@
-import { type AllowList, EgressError, fetchPage } from '@jawab/egress';
+import { type AllowList, EgressError, fetchPage, orAbort } from '@jawab/egress';
 import robotsParser from 'robots-parser';
 import { Fault } from './fault.ts';
-import { orAbort } from './or-abort.ts';
 
 /** Checks addresses against robots.txt. */
 export interface RobotsRules {
