@@ -1,5 +1,5 @@
 import type { Hit } from '@jawab/core';
-import { isOutdated } from '@jawab/language';
+import { isOutdated, reads } from '@jawab/language';
 import {
   createQuoter,
   isSameSection,
@@ -25,7 +25,8 @@ interface QuoteOptions {
 
 /**
  * Chooses what is quoted: the best sentences of the best passage, and if the reply is sure, those of another section that is nearly as
- * good, while both are short. A spoken reply is shorter. Empty without hits. Pure.
+ * good, while both are short. A reply has one language: of two in different ones, only that which the asker reads best is quoted. A spoken
+ * reply is shorter. Empty without hits. Pure.
  */
 export function chooseQuotes(
   hits: Hit[],
@@ -39,14 +40,23 @@ export function chooseQuotes(
   const room = sizes.maxTogether - sizeInLetters(best.quote);
   for (const hit of hits) {
     if (room <= 0) break;
-    if (isSameSection(best.hit, hit)) continue;
+    const order = rankOf(hit, language) - rankOf(best.hit, language);
+    if (isSameSection(best.hit, hit) || order > 0 || (order === 0 && !isReadWith(best.hit, hit))) continue;
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
     const window =
       isNear(hit, hits[0] as Hit, share) && !isOutdated(hit.title, today) && quoter.bestOf(hit, room);
-    if (window && wordsOf(window.quote) !== wordsOf(best.quote)) return [best, window];
+    if (window && wordsOf(window.quote) !== wordsOf(best.quote)) return order < 0 ? [window] : [best, window];
   }
   return [best];
 }
+
+/** Tells whether who reads one passage reads the other: a reply has one language. */
+const isReadWith = ({ language: one }: Hit, { language: other }: Hit): boolean =>
+  !one || !other || reads(one, other);
+
+/** Orders passages by who reads them: the asker first, then who reads English. */
+const rankOf = ({ language: own }: Hit, asker: string | null): number =>
+  !own || (asker && reads(asker, own)) ? 0 : own === 'en' ? 1 : 2;
 
 /** What a quotation says: two documents may have the same text. */
 const wordsOf = (quote: string) => quote.normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -136,6 +136,31 @@ test('quotes no further document that is no longer valid, or too long', () => {
   expect(titles([checkOut, whole], true)).toEqual(['Check-out']);
 });
 
+test('quotes two sections only in one language, else the one that the asker reads best', () => {
+  const among = (first: string, second: string, asker: string) =>
+    chooseQuotes(
+      [
+        { ...checkOut, language: first },
+        { ...late, language: second },
+      ],
+      'When is check-out?',
+      {
+        language: asker,
+        isSure: true,
+      },
+    ).map(({ hit }) => hit.title);
+  for (const [first, second, asker] of [
+    ['en', 'en', 'en'],
+    ['ms', 'id', 'ms'],
+    ['th', 'th', 'ta'],
+  ] as const)
+    expect(among(first, second, asker)).toEqual(['Check-out', 'Late check-out']);
+  expect(among('en', 'th', 'en')).toEqual(['Check-out']);
+  expect(among('th', 'ja', 'ta')).toEqual(['Check-out']);
+  expect(among('th', 'en', 'ta')).toEqual(['Late check-out']);
+  expect(among('en', 'ta', 'ta')).toEqual(['Late check-out']);
+});
+
 test('quotes the same text of two documents once', () => {
   const copy = { ...checkOut, document_id: 'copy', chunk_id: 'copy.0', title: 'Copy' };
   expect(titles([checkOut, copy], true)).toEqual(['Check-out']);
