@@ -8,6 +8,8 @@ export default defineTool({
   title: 'Add knowledge',
   description:
     'Adds one document to the knowledge base: a web page (url), a text (text), or a question with its answer. Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
+  askedAs:
+    'policy page text article FAQ teach the bot import copy knowledge to another bot link question and answer',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'document',

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Ask a bot',
   description:
     'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. If it is not sure, it offers choices: send the name of one. Send the returned session_id with the next question to continue.',
+  askedAs: 'chat talk what does it say customer question reply in a language',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/chat', stream: true },

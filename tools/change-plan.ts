@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Change the plan',
   description:
     'Changes the plan of a workspace, its own limits, or whether EGRESS_ALLOW applies to it. Limits you send override those it has; null removes a limit. resetLimits takes limits from the plan again. Fields you leave out stay as they are.',
+  askedAs: 'upgrade downgrade subscription billing price',
   scope: 'workspace:write',
   audience: ['operator'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },

@@ -8,6 +8,7 @@ export default defineTool({
   title: 'Check a reply',
   description:
     'Compares a reply that you wrote with the knowledge of a bot, sentence by sentence. The checks are those of a chat model: facts, conditions, limits, yes and no, promises. Send the question too, so that the reply is also checked to answer it. Nothing is stored. Call search_knowledge first to write the reply.',
+  askedAs: 'verify draft facts supported grounded hallucination',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/bots/{id}/check-reply' },

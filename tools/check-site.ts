@@ -23,6 +23,7 @@ export default defineTool({
   title: 'Check a page with the chat window',
   description:
     'Fetches a public page and checks whether the chat window of a bot works there. The page needs the script of the bot, a Content-Security-Policy that allows it, and an allowed origin. A script that other code adds later is not seen. Call update_bot to allow an origin.',
+  askedAs: 'put the chat on our website embed install snippet script allowed origin widget does not show',
   scope: 'bots:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: true },
   rest: { method: 'POST', path: '/bots/{id}/check-site' },

@@ -15,6 +15,7 @@ export default defineTool({
   title: 'Correct an answer',
   description:
     'Corrects what a bot said in a conversation. Your answer becomes a Q&A document, which the bot answers with word for word from now on. The question becomes a test case that expects it. Its group of unanswered questions is closed. A second correction of the same question changes its document. messageId is the reply or its question, from get_conversation. Next, call get_knowledge with wait.',
+  askedAs: 'wrong answer fix mistake right answer is improve teach',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'document',

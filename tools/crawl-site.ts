@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Crawl a site',
   description:
     'Adds the pages of a website to the knowledge base. A sitemap adds the pages it lists. Any other address adds its section: pages on the same host whose path starts the same way, found by following links. Respects robots.txt and stops after maxPages. Each page becomes a document; a page the bot already has is fetched again and stays published or a draft. Returns at once. Next, call get_crawl for progress. Without chatbotId, all bots share the pages.',
+  askedAs: 'import website help centre sitemap whole site all pages scrape',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'crawl',

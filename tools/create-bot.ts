@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Create a bot',
   description:
     'Creates a support bot and returns it. Next, add knowledge with add_knowledge and try the bot with ask_bot. Counts toward the bot limit of the plan (402 bot_limit_reached).',
+  askedAs: 'new bot assistant agent for a shop branch make another',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'bot',

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Create a token',
   description:
     'Creates an API token of this workspace and returns its secret, which is shown only once. A token can pass on only what it has itself: its scopes, its bots and at most its own expiry. A workspace can have at most 100 tokens in use. Call revoke_token to revoke one.',
+  askedAs: 'API key access read only integration credentials secret connect',
   scope: 'tokens:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'token',

@@ -18,6 +18,8 @@ export default defineTool({
   title: 'Create a webhook',
   description:
     'Registers an https address that receives a signed POST request for each chosen event, of one bot or of all bots. Returns the signing secret (whsec_…), which is shown only once. A workspace has at most 100 webhooks. Next, call test_webhook to send a test event.',
+  askedAs:
+    'notify alert send to CRM Slack Zapier when event happens tell me push integration subscribe handoff lead',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'webhook',

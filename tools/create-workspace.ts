@@ -18,6 +18,7 @@ export default defineTool({
   title: 'Create a workspace',
   description:
     'Creates an empty workspace and returns it. A person becomes its owner and can own at most 10. The operator of the service also sets its plan, with limits that override single ones. Next, create a bot in it.',
+  askedAs: 'new company organisation account',
   scope: null,
   audience: ['member', 'operator'],
   withoutWorkspace: true,

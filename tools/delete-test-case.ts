@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Delete a test case',
   description:
     'Permanently deletes one test case of a bot. Results of earlier runs stay readable. Call list_test_cases for ids.',
+  askedAs: 'remove test',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'test_case',

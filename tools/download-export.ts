@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Download an export',
   description:
     'Returns the zip file of an export that is ready. Ranges are answered, so that an interrupted download can go on.',
+  askedAs: 'get the backup file archive zip',
   scope: 'exports:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/workspace/exports/{id}/file', file: true },

@@ -35,6 +35,8 @@ export default defineTool({
   title: 'Get analytics',
   description:
     'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90 (from, to): totals and daily volume. Also top questions by meaning, unanswered rate, feedback, languages and channels.',
+  askedAs:
+    'statistics report numbers compare month trend top questions languages customers write channel busy conversations count resolution rate',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },

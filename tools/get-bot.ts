@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Get a bot',
   description:
     'Returns one bot with its settings: instructions, greeting, handoff message, allowed origins and the public key that web pages use. Change them with update_bot. Call list_bots for ids.',
+  askedAs: 'settings public key embed snippet greeting colour of a bot show configuration',
   scope: 'bots:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/bots/{id}' },

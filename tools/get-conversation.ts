@@ -21,6 +21,7 @@ export default defineTool({
   title: 'Get a conversation',
   description:
     'Returns the transcript of one conversation, oldest message first, with languages and sources and whether each reply answered the question. Call list_conversations for session ids.',
+  askedAs: 'read transcript chat history messages translate in English what was said sources',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations/{sessionId}' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Get a crawl',
   description:
     'Returns the progress of a crawl: its status, and how many pages are waiting, being read, ready and failed. The status is done when no page is waiting. A failed crawl says why. Call list_knowledge for the pages.',
+  askedAs: 'progress of import how many pages',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/crawls/{id}' },

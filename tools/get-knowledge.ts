@@ -14,10 +14,12 @@ export default defineTool({
   title: 'Get a document',
   description:
     'Returns one knowledge-base document. With wait (0–30 seconds), it returns when the document is ready or failed, or when the time is over. If the status is still queued or processing, call it again. A failed document says why, and warnings say what was not read. Next, call ask_bot or search_knowledge.',
+  askedAs: 'indexing finished indexed is it ready status of document page did it fail why',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/kb/{id}' },
   mcp: 'core',
+  mcpUnlisted: ['pages_read'],
   strangersText: ['data.title'],
   input: z.object({
     id: schemas.id('Document id, from add_knowledge or list_knowledge.'),

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Who am I',
   description:
     'Returns what this token, or this signed-in person, is: workspace, plan, role, scopes, limits, expiry and the bots it is limited to (null: all). Call it when another tool is refused.',
+  askedAs: 'who am I token scopes permissions',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/me' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Get a test run',
   description:
     'Returns one test run with its results: which cases passed and why others failed. It names those that got better, got worse or changed language since the previous run. With wait (0–30 seconds), it returns when the run is over.',
+  askedAs: 'what got worse which tests failed result regression',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/tests/runs/{id}' },

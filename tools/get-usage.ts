@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Get usage',
   description:
     'Returns how many messages the workspace used in this calendar month (UTC), how many bots it has, and what its plan allows (null: no limit).',
+  askedAs: 'messages left this month quota limit remaining budget cost',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/usage' },

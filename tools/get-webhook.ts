@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Get a webhook',
   description:
     'Returns one webhook: address, events, bot, retry policy and the result of its last delivery. The secret is not shown; rotate_webhook_secret creates a new one.',
+  askedAs: 'settings of hook',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/webhooks/{id}' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Get the workspace',
   description:
     'Returns the workspace of this token: its name, plan, the limits that differ from the plan, and the default bot. Call get_usage for the usage of the month.',
+  askedAs: 'company name settings plan',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/workspace' },

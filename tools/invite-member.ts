@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Invite a person',
   description:
     'Invites a person to this workspace by e-mail address. The link works once, for 7 days, and only for an account with that address. If this service sends no mail, the answer has the link: pass it on, it is shown only once. A new invitation replaces an older one. You can give only roles that may do no more than yours.',
+  askedAs: 'add colleague intern employee team role read only viewer access permission user',
   scope: 'members:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'invitation',

@@ -15,6 +15,7 @@ export default defineTool({
   title: 'List audit events',
   description:
     'Lists who changed what in this workspace in the last 400 days, newest first: the actor, the operation, the record and the surface, without contents. Chat turns, ratings, tries, speech, opened sessions and stopped answers are not in it.',
+  askedAs: 'who changed the instructions log history of changes when did it change',
   scope: 'audit:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/audit' },

@@ -16,6 +16,7 @@ export default defineTool({
   title: 'List bots',
   description:
     'Lists the bots this token may use: id, name, fallback language, and which one is the default. Call it first: other tools take a bot id as chatbotId.',
+  askedAs: 'which bots do I have all assistants ids',
   scope: 'bots:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/bots' },

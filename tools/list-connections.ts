@@ -15,6 +15,7 @@ export default defineTool({
   title: 'List connections',
   description:
     'Lists the programs that members connected to an MCP address by signing in, newest first: who connected them, scopes, bots and last use. Programs with an API token are in list_tokens. revoke_connection ends one.',
+  askedAs: 'programs apps connected Claude ChatGPT OAuth who uses',
   scope: 'tokens:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/connections' },

@@ -14,6 +14,7 @@ export default defineTool({
   title: 'List conversations',
   description:
     'Lists conversations, most recently active first. waiting lists those that wait for a person, longest first. q searches messages, session ids and leads. Call get_conversation to read one.',
+  askedAs: 'chats inbox who waits asked for a person handoff waiting unanswered customer talks search',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations' },
@@ -32,7 +33,7 @@ export default defineTool({
     q: schemas.q('Text to search for.'),
     chatbotId: schemas.chatbotId.optional(),
     status: z.enum(schemas.conversationStatuses).optional().meta({ description: 'Only this status.' }),
-    waiting: z.boolean().optional().meta({ description: 'true: only where somebody waits.' }),
+    waiting: z.boolean().optional().meta({ description: 'true: only waiting ones.' }),
     from: schemas.from('conversations active'),
     to: schemas.to('conversations active'),
     channel: z.enum(channels).optional().meta({ description: 'Only this channel.' }),

@@ -17,6 +17,7 @@ export default defineTool({
   title: 'List events',
   description:
     'Lists events of the last 30 days, oldest first: leads, handoffs, unanswered questions, documents that became ready or failed. Keep next_cursor and send it as cursor next time: you get every newer event once. With wait (0–25 seconds), it returns when there is a new event.',
+  askedAs: 'tell me when somebody wants a person handoff poll feed of what happened notifications',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/events' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'List exports',
   description:
     'Lists the exports of this workspace, the newest first: the one being made and the last file. A new file replaces the one before. Fetch the url of the one that is ready.',
+  askedAs: 'backups made',
   scope: 'exports:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/workspace/exports' },

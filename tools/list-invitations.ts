@@ -6,6 +6,7 @@ export default defineTool({
   title: 'List invitations',
   description:
     'Lists the invitations that nobody has accepted yet, newest first: address, role, who invited, and until when the link works. Links are not shown again; invite_member makes a new one.',
+  askedAs: 'pending invites',
   scope: 'members:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/invitations' },

@@ -18,11 +18,12 @@ export default defineTool({
   title: 'List knowledge',
   description:
     'Lists knowledge-base documents, newest first, with their status, and why one failed. With chatbotId, it lists only that bot’s own; without it, also those all bots share. Call get_knowledge to wait for a document, add_knowledge to add one.',
+  askedAs: 'documents pages is my page in what failed why reading error sources files',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/kb' },
   mcp: 'core',
-  mcpUnlisted: ['count', 'total'],
+  mcpUnlisted: ['pages_read', 'count', 'total'],
   mcpLimit: 20,
   strangersText: ['data[].title'],
   readsReplica: true,

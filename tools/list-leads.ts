@@ -18,6 +18,7 @@ export default defineTool({
   title: 'List leads',
   description:
     'Lists leads, newest first: contact details and an intent score (0–100) with its reasons. Call get_conversation with the session id to read on.',
+  askedAs: 'contacts prospects hot sales customers who left phone email since',
   scope: 'leads:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/leads' },

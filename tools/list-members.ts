@@ -6,6 +6,7 @@ export default defineTool({
   title: 'List members',
   description:
     'Lists the people of this workspace, newest first: name, address, role and when they were last here. Call update_member to change a role, invite_member to add somebody.',
+  askedAs: 'team people colleagues users who has access',
   scope: 'members:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/members' },

@@ -16,6 +16,7 @@ export default defineTool({
   title: 'List the passages of a document',
   description:
     'Lists the passages of one document as they are indexed, in their order: text, headings above it, language and position. While a changed document is processed, the old passages are listed. Call search_knowledge to find passages for a question.',
+  askedAs: 'chunks text of a document how it was cut',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/kb/{id}/passages' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'List plans',
   description:
     'Lists the plans of this service with their limits (null: no limit), and which one the workspace has. Call get_usage for what it used.',
+  askedAs: 'prices subscription compare',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/plans' },

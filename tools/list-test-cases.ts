@@ -6,6 +6,7 @@ export default defineTool({
   title: 'List test cases',
   description:
     'Lists the test cases of one bot or of all, newest first: each question and what is expected of the answer. Add one with create_test_case; run them with run_tests.',
+  askedAs: 'which tests exist',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/tests' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'List test runs',
   description:
     'Lists the test runs of one bot or of all, newest first: how many cases passed. Call get_test_run for the results of one.',
+  askedAs: 'history of tests',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/tests/runs' },

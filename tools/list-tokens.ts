@@ -6,6 +6,7 @@ export default defineTool({
   title: 'List tokens',
   description:
     'Lists the API tokens of this workspace, newest first: scopes, bots, creator, last use, expiry and whether they are revoked. Secrets are not shown again.',
+  askedAs: 'API keys which exist last used',
   scope: 'tokens:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/tokens' },

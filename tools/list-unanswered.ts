@@ -22,6 +22,8 @@ export default defineTool({
   title: 'List unanswered questions',
   description:
     'Lists questions of the last 90 days that the bots could not answer, grouped by meaning, newest first. Each group has its question, kind, count, languages and the bot’s reply. Next, call resolve_unanswered to answer a group or dismiss it.',
+  askedAs:
+    'what could the bot not answer gaps missing knowledge did not know questions without answer last week',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/unanswered' },

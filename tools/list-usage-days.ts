@@ -9,6 +9,7 @@ export default defineTool({
   title: 'List usage by day and bot',
   description:
     'Returns the messages of each day (UTC) and bot, newest day first: the last 30 days, or up to 90 with from and to. Days without messages are left out, and so are deleted bots and conversations. Call get_usage for the month’s quota.',
+  askedAs: 'messages each day usage history per bot',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/usage/days' },

@@ -8,6 +8,7 @@ export default defineTool({
   title: 'List voice languages',
   description:
     'Returns for each language which engine hears and speaks it on this service, and how it sounds. none: not at all; browsers may still hear and speak it by themselves.',
+  askedAs: 'speech recognition which languages can speak',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/voice/languages' },

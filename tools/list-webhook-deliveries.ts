@@ -15,6 +15,7 @@ export default defineTool({
   title: 'List webhook deliveries',
   description:
     'Lists the delivery attempts of one webhook in the last 30 days, newest first. Each has what was sent and when, and the status, latency and first 1 KiB of the response. Send one again with redeliver_webhook.',
+  askedAs: 'why did the hook not arrive failed attempts log of sending error',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/webhooks/{id}/deliveries' },

@@ -14,6 +14,7 @@ export default defineTool({
   title: 'List webhooks',
   description:
     'Lists webhooks, newest first, each with the result of its last delivery. Secrets are not shown. Call list_webhook_deliveries for the attempts of one webhook.',
+  askedAs: 'notifications which exist integrations',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/webhooks' },

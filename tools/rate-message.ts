@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Rate a reply',
   description:
     'Records whether a reply helped (up or down), with an optional comment. A new rating replaces the earlier one. get_conversation returns the ids of replies; get_analytics sums up the ratings.',
+  askedAs: 'thumbs up down feedback good bad answer',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/conversations/{sessionId}/messages/{messageId}/feedback' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Read a page or file again',
   description:
     'Fetches the page of a url document again, or reads the file of a document with warnings again. The document keeps its id, and the old passages answer until the new ones are ready. An unchanged page is not embedded again. A document that is queued or processing stays as it is. Next, call get_knowledge with wait. To fetch on a schedule, call update_knowledge with refresh.',
+  askedAs: 'fetch again refresh page read again update from website',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: true },
   changes: 'document',

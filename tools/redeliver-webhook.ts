@@ -7,6 +7,7 @@ export default defineTool({
   title: 'Redeliver an event',
   description:
     'Sends the event of an earlier delivery again, with the same event id and a new timestamp and signature. Returns the new delivery. With wait (0–15 seconds), it returns when the receiver has answered. Call list_webhook_deliveries for ids.',
+  askedAs: 'resend failed send again retry hook event',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'webhook',

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Remove a member',
   description:
     'Removes a person from this workspace at once: their next request is refused. Programs they connected lose access too. Tokens they created stay; call revoke_token for those. You can remove only people whose role may do no more than yours. The last owner stays.',
+  askedAs: 'kick fire take away access from person colleague left',
   scope: 'members:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'member',

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Reply as a person',
   description:
     'Adds a person’s reply to a conversation; the visitor receives it, with the name of the signed-in person. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
+  askedAs: 'answer customer message write back send as a person human respond',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'conversation',

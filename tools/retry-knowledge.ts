@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Retry a failed document',
   description:
     'Queues a failed document again. First fix the cause that its error names. Next, call get_knowledge with wait. A document with another status is refused as conflict: call recrawl_knowledge to fetch a page again, or update_knowledge to change a document.',
+  askedAs: 'try again failed document',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'document',

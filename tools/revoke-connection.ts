@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Revoke a connection',
   description:
     'Ends a connection from list_connections at once and for good: the next request of its program is refused. A member can connect the program again.',
+  askedAs: 'disconnect program app Claude ChatGPT OAuth stop access',
   scope: 'tokens:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'connection',

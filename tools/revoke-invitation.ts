@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Revoke an invitation',
   description:
     'Revokes an invitation that nobody has accepted yet: its link stops working at once. You can revoke only invitations to roles that may do no more than yours. Call list_invitations for the ids.',
+  askedAs: 'cancel invite',
   scope: 'members:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'invitation',

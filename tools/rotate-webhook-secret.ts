@@ -17,6 +17,7 @@ export default defineTool({
   title: 'Rotate a webhook secret',
   description:
     'Creates a new signing secret, which is shown only once. X-Service-Signature uses it at once, or from activateAt (at most 30 days ahead). webhook-signature carries both secrets until 24 hours after that.',
+  askedAs: 'new signing secret',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'webhook',

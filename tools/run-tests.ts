@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Run tests',
   description:
     'Asks a bot the questions of all its test cases in the background and returns the run at once. Next, call get_test_run with wait for the results. Creates no conversations, but calls the configured chat model. A bot has one run at a time.',
+  askedAs: 'check quality what got worse evaluate regression now',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'test_run',

@@ -23,6 +23,7 @@ export default defineTool({
   title: 'Search knowledge',
   description:
     'Returns the passages that best match a query, with scores, document ids and positions, for your own reasoning. Call ask_bot for a finished answer in the customer’s language.',
+  askedAs: 'find passages look up what does it say about source text',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/kb/search' },

@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Speak a text',
   description:
     'Returns a text as spoken audio, in the shape of OpenAI’s API: the bytes of a file. Markdown, links and emoji are not read aloud. Nothing is stored.',
+  askedAs: 'read aloud text to speech voice audio say',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/audio/speech', bytes: true },

@@ -16,6 +16,7 @@ export default defineTool({
   title: 'Send a test event',
   description:
     'Sends one signed test event with sample values and test: true to a webhook, even a disabled one, and returns the delivery. With wait (0–15 seconds), it returns when the receiver has answered. The event does not appear in list_events.',
+  askedAs: 'try hook send sample',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'webhook',

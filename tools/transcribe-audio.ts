@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Transcribe a recording',
   description:
     'Returns the words of a recording of at most 60 seconds and 5 MiB, in the shape of OpenAI’s API. Nothing is stored. Send it as the part `file` of a form, or in base64.',
+  askedAs: 'transcribe speech to text recording voice note',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/audio/transcriptions', multipart: 'audio' },

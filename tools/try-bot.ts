@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Try a bot',
   description:
     'Asks a bot one question without a conversation or an event. Returns the answer and how it was made: the reason for its language, passages with scores, confidence, threshold and timings. A workspace has 200 tries a day (UTC). Call ask_bot to talk to customers.',
+  askedAs: 'test question free preview without counting draft how would it answer',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/bots/{id}/try', stream: true },

@@ -15,6 +15,7 @@ export default defineTool({
   title: 'Change the role of a member',
   description:
     'Changes the role of a member and returns the member. You can give, and change, only roles that may do no more than yours. The last owner stays owner. Call list_members for the ids.',
+  askedAs: 'change role permission intern read only promote admin',
   scope: 'members:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'member',

@@ -18,6 +18,7 @@ export default defineTool({
   title: 'Update a webhook',
   description:
     'Changes the fields you send: address, events, retry policy, or whether the webhook is enabled. Disabling it cancels its waiting deliveries; list_events shows the events in the meantime.',
+  askedAs: 'change address of hook pause events',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   changes: 'webhook',

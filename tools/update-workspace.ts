@@ -6,6 +6,7 @@ export default defineTool({
   title: 'Update the workspace',
   description:
     'Changes the name of this workspace, or after how many minutes without a reply its team gets a mail, and returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
+  askedAs: 'rename company settings retention name',
   scope: 'workspace:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'workspace',

@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Speak with a bot',
   description:
     'Hears a recording, answers it as POST /chat does, and speaks the answer sentence by sentence. It streams events with the transcript, the text and audio. Send the recording as the part `audio` of a form, or in base64. list_voice_languages returns the languages that are heard and spoken.',
+  askedAs: 'spoken question audio answer call',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/voice/turn', stream: true, multipart: 'audio' },

@@ -1,6 +1,7 @@
 export type { ConceptKey, Facts, Language, Strings } from './define-language.ts';
 export { type Detection, type DetectOptions, detectLanguage } from './detect/detect-language.ts';
 export { judgeLanguage, type Verdict } from './detect/judge-language.ts';
+export { toEnglishWords } from './english-words.ts';
 export { languages } from './languages/index.ts';
 export { loadWords } from './load-words.ts';
 export { type MailKind, type MailTexts, mailTexts } from './mail-texts.ts';

@@ -11,7 +11,7 @@ export interface McpAppOptions extends ProtocolOptions {
 
 /**
  * Builds the MCP surface over Streamable HTTP: `/mcp` has the core tools, `/mcp/all` has all tools, `/mcp/read` has the
- * tools that change nothing. The same addresses below `/key` are for API tokens alone.
+ * tools that change nothing, `/mcp/find` has two that find and call all. The same addresses below `/key` are for API tokens alone.
  */
 export function createMcpApp({ registry, ...options }: McpAppOptions): Hono {
   const serve = createGate(options);

@@ -51,6 +51,7 @@ import {
   say,
   sayWarning,
   scoreIntent,
+  toEnglishWords,
   windowTexts,
 } from '@jawab/language';
 import { createMailer, type Mailer } from '@jawab/mail';
@@ -254,6 +255,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       questionKey,
       say: (language, key, values, forms) => say(language, key as StringKey, values, forms),
       sayWarning,
+      toEnglishWords,
       window: (language, forms) => ({
         direction: directionOf(language),
         texts: windowTexts(language, forms),

@@ -52,7 +52,7 @@ describe('before connecting', () => {
       addresses.push(remotes[0].url);
     }
     expect(addresses.sort()).toEqual(
-      ['', '/all', '/read'].map((end) => `http://127.0.0.1:4000/mcp${end}`).sort(),
+      ['', '/all', '/read', '/find'].map((end) => `http://127.0.0.1:4000/mcp${end}`).sort(),
     );
   });
 

@@ -2,7 +2,7 @@ import { type Context, execute, inputSchemaOf, parseInput, readTexts } from '@ja
 import type { AdapterInput } from './adapter-input.ts';
 import { type Answer, writeAnswer } from './answer.ts';
 import { maxBytes } from './answer-size.ts';
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './entry.ts';
 import { removeMarks } from './strangers-text.ts';
 
 type Input = Record<string, unknown>;

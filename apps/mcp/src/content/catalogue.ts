@@ -7,24 +7,26 @@ import {
   type Registry,
   type Scope,
   scopes,
-  type TokenPrincipal,
   type Tool,
 } from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
-import type { z } from 'zod';
 import { adapterInput } from './adapter-input.ts';
+import { callOperationDescription } from './call-operation.ts';
 import { describeTool } from './describe.ts';
+import type { Entry, Reader } from './entry.ts';
+import { createFindOperations } from './find-operations.ts';
 
-/** `core` is `/mcp`, `all` is `/mcp/all`, and `read` is `/mcp/read`, with the tools that change nothing. */
-export type Surface = 'core' | 'all' | 'read';
-export const paths: Record<Surface, string> = { core: '/mcp', all: '/mcp/all', read: '/mcp/read' };
-
-/** A tool, and how it is described to a token of several bots and to one of one bot. */
-export interface Entry {
-  tool: Tool;
-  adapterInput: z.ZodObject;
-  describe(forOneBot: boolean): ToolDescription;
-}
+/**
+ * `core` is `/mcp`, `all` is `/mcp/all`, `read` is `/mcp/read`, with the tools that change nothing, and `find` is `/mcp/find`, which
+ * lists two tools: one finds operations, one calls them.
+ */
+export type Surface = 'core' | 'all' | 'read' | 'find';
+export const paths: Record<Surface, string> = {
+  core: '/mcp',
+  all: '/mcp/all',
+  read: '/mcp/read',
+  find: '/mcp/find',
+};
 
 /** The tools of one surface, sorted by name. */
 export interface Catalogue {
@@ -38,10 +40,6 @@ export interface Catalogue {
   list(principal: Reader): ToolDescription[];
 }
 
-/** What decides which tools a token sees. Without limits, no plan hides a tool. */
-export type Reader = Pick<TokenPrincipal, 'actor' | 'scopes' | 'reach'> &
-  Partial<Pick<TokenPrincipal, 'limits'>>;
-
 /** Whether a token can use a tool: its scopes open it, and neither its bots nor its plan refuse every call. */
 const canUse = (reader: Reader, tool: Tool): boolean =>
   opens(reader, tool) &&
@@ -49,7 +47,7 @@ const canUse = (reader: Reader, tool: Tool): boolean =>
   !(tool.plan && reader.limits && !reader.limits.webhooks);
 
 const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
-  surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
+  surface === 'core' ? mcp === 'core' : mcp !== false && (surface !== 'read' || effects.readOnly);
 
 const unlisted = ({ mcpUnlisted = [] }: Tool, surface: Surface) =>
   surface === 'core' ? [...mcpUnlisted, 'dryRun'] : [];
@@ -67,15 +65,22 @@ export function createCatalogue(registry: Registry, surface: Surface): Catalogue
     .map((tool) => createEntry(tool, unlisted(tool, surface)));
   const byName = new Map(entries.map((entry) => [entry.tool.name, entry]));
   const opening = scopes.filter((scope) => entries.some(({ tool }) => tool.scope === scope));
-  return {
+  const describe = (reader: Reader, entry: Entry) => entry.describe(Boolean(onlyBot(reader)));
+  const base = {
     surface,
     scopes: opening,
     defaultScopes: integrationScopes.filter((scope) => opening.includes(scope)),
-    get: (name) => byName.get(name),
-    list(principal) {
-      const forOneBot = Boolean(onlyBot(principal));
-      return entries.filter(({ tool }) => canUse(principal, tool)).map((entry) => entry.describe(forOneBot));
-    },
+    get: (name: string) => byName.get(name),
+  };
+  if (surface === 'find') {
+    const find = createEntry(createFindOperations(entries, canUse, describe), []);
+    byName.set(find.tool.name, find);
+    return { ...base, list: (reader) => [callOperationDescription, describe(reader, find)] };
+  }
+  return {
+    ...base,
+    list: (reader) =>
+      entries.filter(({ tool }) => canUse(reader, tool)).map((entry) => describe(reader, entry)),
   };
 }
 

@@ -74,11 +74,25 @@ function shortenOutput(node: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, shortenOutput(value)]));
 }
 
+/** Leaves out properties by their names, at any depth. */
+function withoutProperties(node: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(node)) return node.map((one) => withoutProperties(one, names));
+  if (!isSchema(node)) return node;
+  const isLeft = (key: string, name: string) => key !== 'properties' || !names.includes(name);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      if (!isSchema(value)) return [key, withoutProperties(value, names)];
+      const kept = Object.entries(value).filter(([name]) => isLeft(key, name));
+      return [key, withoutProperties(Object.fromEntries(kept), names)];
+    }),
+  );
+}
+
 function describeOutput(tool: Tool, unlisted: readonly string[]): Schema {
-  const schema = shortenOutput(widen(toJsonSchema(tool.output, 'output'))) as Schema;
-  const listed = Object.entries(schema.properties ?? {}).filter(([name]) => !unlisted.includes(name));
+  const schema = shortenOutput(widen(toJsonSchema(tool.output, 'output')));
+  const { properties, ...rest } = withoutProperties(schema, unlisted) as Schema;
   const hint = { type: 'string', description: 'The next call, if there is more.' };
-  return { ...schema, properties: { ...Object.fromEntries(listed), ...(mayHint(tool) && { hint }) } };
+  return { ...rest, properties: { ...properties, ...(mayHint(tool) && { hint }) } };
 }
 
 /**

@@ -33,6 +33,11 @@ const cards: Record<Surface, { name: string; title: string; description: string 
     title: 'Jawab, read only',
     description: "Support bots for Asia's languages: all read operations, and nothing that changes data.",
   },
+  find: {
+    name: 'jawab-find',
+    title: 'Jawab, found and called',
+    description: "Support bots for Asia's languages: two tools that find and call all operations.",
+  },
 };
 
 /** The header with a token, which a program needs that cannot be connected by signing in. */

@@ -7,10 +7,11 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { refuseCall } from '../content/call-operation.ts';
 import { callTool } from '../content/call-tool.ts';
 import { paths } from '../content/catalogue.ts';
 import type { Exchange } from '../content/exchange.ts';
-import { instructions } from '../content/instructions.ts';
+import { instructionsFor } from '../content/instructions.ts';
 import { answerPrompts } from '../content/prompts.ts';
 import { answerResources } from '../content/resources.ts';
 import { answerSkills } from '../content/skills.ts';
@@ -19,7 +20,6 @@ import { refusalResult } from './refusal-result.ts';
 const identity = { name: 'jawab', title: 'Jawab support agents', version: '1.0.0' };
 const listHint = { ttlMs: 60_000, cacheScope: 'private' } as const;
 const options = {
-  instructions,
   capabilities: {
     tools: {},
     resources: {},
@@ -36,8 +36,8 @@ const options = {
 
 /** Builds the server of one exchange, with the tools, resources and prompts that its caller may see. */
 export function buildServer(exchange: Exchange): Server {
-  const server = new Server(identity, options);
   const { methods, catalogue, principal, onClose } = exchange;
+  const server = new Server(identity, { ...options, instructions: instructionsFor(catalogue.surface) });
   if (onClose) server.onclose = onClose;
   if (methods.has('tools/list'))
     server.setRequestHandler('tools/list', () => ({ tools: catalogue.list(principal) }));
@@ -56,6 +56,7 @@ export async function answerCall(
   context: ServerContext,
 ): Promise<CallToolResult> {
   const entry = catalogue.get(name);
+  if (!entry && catalogue.surface === 'find') return refusalResult(refuseCall(name, args), requestId);
   if (!entry)
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,

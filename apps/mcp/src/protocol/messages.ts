@@ -1,4 +1,5 @@
 import { boundFields, opens, requireScope, type TokenPrincipal, type Tool } from '@jawab/core';
+import { readCall } from '../content/call-operation.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { toolOfResource } from '../content/resources.ts';
 
@@ -39,7 +40,8 @@ function readArguments(given: unknown): unknown {
 }
 
 /**
- * Takes params that are null, and a blank cursor, as left out, and reads arguments that came as text. Drops what no tool reads
+ * Takes params that are null, and a blank cursor, as left out, reads arguments that came as text, and takes a call of
+ * `call_operation` as one of the operation. Drops what no tool reads
  * from calls with thousands of arguments, before the protocol looks at each of them.
  */
 export function tidyMessage(catalogue: Catalogue, message: Message): void {
@@ -51,8 +53,10 @@ export function tidyMessage(catalogue: Catalogue, message: Message): void {
   if (message.method === 'prompts/get' && isFields(params.arguments))
     params.arguments = withoutNulls(params.arguments);
   if (message.method !== 'tools/call' || typeof params.name !== 'string') return;
+  const call = catalogue.surface === 'find' ? readCall(params.name, readArguments(params.arguments)) : null;
+  if (call) Object.assign(params, call);
   const given = readArguments(params.arguments);
-  const entry = catalogue.get(params.name);
+  const entry = catalogue.get(params.name as string);
   if (!entry || !isFields(given)) return;
   const shape = Object.assign({}, entry.tool.input.shape, entry.adapterInput.shape);
   params.arguments = boundFields({ shape }, given);

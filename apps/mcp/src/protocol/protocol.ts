@@ -8,6 +8,7 @@ import {
   type McpServer,
   type Server,
 } from '@modelcontextprotocol/server';
+import { callOperation } from '../content/call-operation.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { Exchange } from '../content/exchange.ts';
 import { buildServer } from './build-server.ts';
@@ -61,11 +62,16 @@ export function createProtocol({ runtime, extend }: ProtocolOptions) {
   };
 
   const anyForm = 'application/json, text/event-stream';
-  /** The protocol answers 406 unless a client lists both forms; the gate gives each client the form that it accepts. */
-  const withAccept = (request: Request): Request => {
-    if (request.headers.get('accept') === anyForm) return request;
+  /**
+   * The protocol answers 406 unless a client lists both forms; the gate gives each client the form that it accepts. It also compares
+   * the name in the headers with that in the message, which is the one of an operation after a call of call_operation.
+   */
+  const adaptHeaders = (request: Request, [message]: Message[]): Request => {
+    const isFound = request.headers.get('mcp-name') === callOperation;
+    if (request.headers.get('accept') === anyForm && !isFound) return request;
     const headers = new Headers(request.headers);
     headers.set('accept', anyForm);
+    if (isFound) headers.set('mcp-name', String(message?.params?.name));
     return new Request(request.url, { method: 'POST', headers, signal: request.signal });
   };
 
@@ -88,7 +94,7 @@ export function createProtocol({ runtime, extend }: ProtocolOptions) {
       const { catalogue, principal, requestId, body, messages } = admitted;
       const methods = new Set(messages.map(({ method }) => method as string));
       const exchange: Exchange = { runtime, catalogue, principal, requestId, methods };
-      const tracked = track(withAccept(request), admitted, exchange);
+      const tracked = track(adaptHeaders(request, messages), admitted, exchange);
       const slow = messages.some((message) => takesTime(catalogue, message));
       const handler = slow ? handlers.slow : handlers.quick;
       const response = await handler.fetch(tracked, {

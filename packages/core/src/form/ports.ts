@@ -238,6 +238,8 @@ export interface Languages {
   ): string;
   /** Returns what a warning of a document means, in a language. */
   sayWarning(language: string, code: string, count: number | null): string;
+  /** Returns the English words by which the dashboard names what a text names. Words it does not have stay as they are. */
+  toEnglishWords(text: string, language: string): Promise<string[]>;
   /** Returns what a chat window needs of a language: its strings, not formatted yet, and its direction. */
   window(language: string, forms?: SpeechForms | null): WindowLanguage;
   /** Creates what cuts a reply into utterances while it is written. */

@@ -44,6 +44,8 @@ interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObj
   title: string;
   /** For an agent: what it returns, when to use it, which tool comes next. At most 1,024 characters. */
   description: string;
+  /** Words by which people ask for it that its name and description lack. Only the search of operations reads it. */
+  askedAs?: string;
   /** `null`: any principal of the audience may call it. */
   scope: Scope | null;
   /** Who may call it: tokens, members and the operator when left out. Each surface lists only its own audience. */
