@@ -274,6 +274,8 @@ test.each([
   ['delivery kitne din mein hoti hai', 'ur', 'ur'],
   ['delivery kitne din mein hoti hai', 'en', 'hi'],
   ['delivery kitnay din mein hoti hay', 'hi', 'hi'],
+  ['nashta kitne baje tak milta hai', 'ar', 'hi'],
+  ['kya mera order wapas ho sakta hai', 'en', 'hi'],
   ['shukriya', 'ur', 'ur'],
   ['وين موقعكم؟', 'ur', 'ar'],
   ['उजुरी कसरी दिने?', 'hi', 'ne'],
