@@ -38,7 +38,7 @@ describe.runIf(findEngines().includes('chromium'))('the page that connects a pro
     fetch(`${dashboard.service.url}/oauth/token`, { method: 'POST', body: new URLSearchParams(fields) });
 
   beforeAll(async () => {
-    dashboard = await openDashboard({}, { roles: ['rest', 'web', 'mcp', 'worker'] });
+    dashboard = await openDashboard({ SIGN_UP: 'open' }, { roles: ['rest', 'web', 'mcp', 'worker'] });
     ({ page, faults } = await dashboard.browse());
     await page.context().route(`${callback}**`, (route) => {
       returned.push(route.request().url());
@@ -89,6 +89,24 @@ describe.runIf(findEngines().includes('chromium'))('the page that connects a pro
     const { data } = await callApi(page, 'GET /v1/connections');
     expect(data).toMatchObject([{ client: { name: 'Desk <b>helper</b>' }, bots: [expect.any(String)] }]);
     expect(await other.evaluate('document.referrer')).toBe('');
+  });
+
+  test('leads somebody new through an account and a workspace of their own', async () => {
+    const { page: other } = await dashboard.browse();
+    const words = await loadWords('en');
+    const { fill } = useKeyboard(other);
+    await other.goto(address());
+    await other.getByRole('link', { name: words.createAccount }).click();
+    await fill(other.locator('input[name=name]'), 'Bob Tan');
+    await fill(other.locator('input[name=email]'), 'bob@example.com');
+    await fill(other.locator('input[name=password]'), password);
+    await other.keyboard.press('Enter');
+    await other.getByRole('heading', { name: words.newWorkspace }).waitFor();
+    await fill(other.locator('input[name=name]'), 'Toko Tan');
+    await other.keyboard.press('Enter');
+    await other.waitForURL(/\/connect\?/);
+    await other.getByRole('option', { name: 'Toko Tan' }).waitFor({ state: 'attached' });
+    expect(await other.getByRole('option', { name: 'Serambi Tea' }).count()).toBe(0);
   });
 
   test('says no', async () => {

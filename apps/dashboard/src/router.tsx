@@ -68,6 +68,20 @@ const signInRoute = createRoute({
   component: lazy(() => import('./pages/sign-in.tsx')),
 });
 
+const signUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-up',
+  validateSearch: texts('next'),
+  component: lazy(() => import('./pages/sign-up.tsx')),
+});
+
+const newRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/new',
+  validateSearch: texts('next'),
+  component: lazy(() => import('./pages/new-workspace.tsx')),
+});
+
 const connectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/connect',
@@ -78,14 +92,14 @@ const connectRoute = createRoute({
 
 const entries = [
   signInRoute,
+  signUpRoute,
+  newRoute,
   connectRoute,
   entry('/setup', () => import('./pages/setup.tsx')),
-  entry('/sign-up', () => import('./pages/sign-up.tsx')),
   entry('/reset', () => import('./pages/reset.tsx')),
   entry('/magic-link', () => import('./pages/magic-link.tsx')),
   entry('/verify-email', () => import('./pages/verify-email.tsx')),
   entry('/invitation', () => import('./pages/invitation.tsx')),
-  entry('/new', () => import('./pages/new-workspace.tsx')),
 ] as const;
 
 export const workspaceRoute = createRoute({

@@ -63,6 +63,10 @@ export const listWorkspaces = () =>
     queryFn: async () => (await outside.call('list_workspaces', {})).data,
   });
 
+/** The page of the dashboard that a person wanted before signing in, or null: never the address of another host. */
+export const readNext = (next: string | undefined): string | null =>
+  next?.startsWith('/') && !/^\/[/\\]/.test(next) ? next : null;
+
 /** Forgets what was read as somebody else. */
 const begin = () => queryClient.clear();
 

@@ -33,7 +33,11 @@ export default function Connect() {
             {asked.workspaces.length > 0 ? (
               <Consent request={request} asked={asked} />
             ) : (
-              <Link to="/new" className={buttonLook('primary')}>
+              <Link
+                to="/new"
+                search={{ next: `/connect?${new URLSearchParams({ request })}` }}
+                className={buttonLook('primary')}
+              >
                 {say('newWorkspace')}
               </Link>
             )}

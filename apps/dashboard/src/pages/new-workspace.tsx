@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { outside } from '../data/api.tsx';
+import { readNext } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -9,12 +10,13 @@ import { useWords } from '../words/words.tsx';
 
 export default function NewWorkspace() {
   const { say } = useWords();
-  const navigate = useNavigate();
+  const router = useRouter();
+  const { next } = useSearch({ from: '/new' });
   const client = useQueryClient();
   const form = useForm(async ({ name = '' }) => {
     const { data } = await outside.call('create_workspace', { name });
     await client.invalidateQueries({ queryKey: ['workspaces'] });
-    await navigate({ to: '/$workspaceId/start', params: { workspaceId: data.id } });
+    router.history.push(readNext(next) ?? `/${data.id}/start`);
   });
   return (
     <EntryCard title={say('newWorkspace')} text={say('newWorkspaceText')}>

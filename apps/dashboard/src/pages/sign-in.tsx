@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router';
-import { signIn } from '../data/session.ts';
+import { readNext, signIn } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -14,7 +14,7 @@ export default function SignIn() {
   const methods = useLoaderData({ from: '/sign-in' });
   const form = useForm(async ({ email = '', password = '' }) => {
     await signIn(email, password);
-    router.history.push(next?.startsWith('/') && !next.startsWith('//') ? next : '/');
+    router.history.push(readNext(next) ?? '/');
   });
   return (
     <EntryCard title={say('signIn')} text={methods.setup ? say('setupFirst') : undefined}>
@@ -31,7 +31,7 @@ export default function SignIn() {
       </Form>
       {methods.mail ? <MailLinks /> : <p className="text-sm text-soft">{say('forgotPassword')}</p>}
       {methods.sign_up === 'open' && (
-        <Link to="/sign-up" className="text-sm text-accent underline">
+        <Link to="/sign-up" search={{ next }} className="text-sm text-accent underline">
           {say('createAccount')}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { signUp } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
@@ -9,9 +9,10 @@ import { AccountFields } from './account-fields.tsx';
 export default function SignUp() {
   const { say, language } = useWords();
   const navigate = useNavigate();
+  const { next } = useSearch({ from: '/sign-up' });
   const form = useForm(async ({ name = '', email = '', password = '' }) => {
     await signUp({ name, email, password, language });
-    await navigate({ to: '/new' });
+    await navigate({ to: '/new', search: { next } });
   });
   return (
     <EntryCard title={say('createAccount')}>
