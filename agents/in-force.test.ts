@@ -123,6 +123,13 @@ test('rows of a table that are over are not quoted', async () => {
   expect(said).not.toContain('300');
 });
 
+test('of two prices in one sentence, a model cannot say the one that is over', async () => {
+  const both = passage(1, 'A ticket is 300 baht until March 2026 and 350 baht from April 2026.');
+  const wrong = await ask('How much is a ticket?', [both], { reply: 'A ticket is 300 baht [1].' });
+  expect(wrong.answer.trace.withheld).toEqual({ outdated: 1 });
+  expect(wrong.text).toBe(both.text);
+});
+
 test('a question that names a date is answered with what was valid then', async () => {
   const [, text] = tickets.en as [string, string];
   const { text: said } = await ask('How much was a ticket in March 2026?', [passage(1, text)]);

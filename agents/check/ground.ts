@@ -1,13 +1,5 @@
 import { type Hit, once, remember } from '@jawab/core';
-import {
-  askedKinds,
-  claimsOf,
-  type Kind,
-  normalise,
-  type ReplyClaims,
-  saidOf,
-  validityAt,
-} from '@jawab/language';
+import { askedKinds, claimsOf, type Kind, normalise, type ReplyClaims, saidOf } from '@jawab/language';
 import { readInForce, splitSentences } from '@jawab/retrieval';
 import { allowedAddresses, mailsIn } from './addresses.ts';
 import { splitClauses } from './clauses.ts';
@@ -136,12 +128,14 @@ export function createGround({
 /** Returns what a passage says of today: nothing if all of it is over or has not begun. Null if it says nothing of other days. */
 function readToday(hit: Hit, language: string, today: Date): Evidence | null {
   const { title, heading, text } = hit;
-  const { text: left, isOff } = readInForce(hit, today);
+  const { text: left, isOff, isMixed } = readInForce(hit, today);
   if (isOff || hit.isOff) return readEvidence('', language);
-  const sentences = splitSentences(left);
-  const isMixed = sentences.some((one) => validityAt(one, today) === 'mixed');
   if (left === text && !isMixed) return null;
-  const said = isMixed ? sentences.map((one) => saidOf(one, today)).join('\n') : left;
+  const said = isMixed
+    ? splitSentences(left)
+        .map((one) => saidOf(one, today))
+        .join('\n')
+    : left;
   return readEvidence(`${title}\n${heading ?? ''}\n${said}`, language);
 }
 

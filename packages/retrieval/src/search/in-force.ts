@@ -15,6 +15,8 @@ export interface InForce {
   isOff: boolean;
   /** It is off, has not begun and will end, as an event: nothing that is valid takes its place. */
   isComing: boolean;
+  /** A sentence says what is over beside what is valid. */
+  isMixed: boolean;
 }
 
 type State = ReturnType<typeof validityAt>;
@@ -50,7 +52,9 @@ const readText = remember((text: string, today: string): InForce => {
   const spans = sentenceSpans(text);
   const now = new Date(today);
   const states = spans.map(({ start, end }) => validityAt(text.slice(start, end), now));
-  if (!states.some(isElsewhere)) return { text, over: '', hasRival: false, isOff: false, isComing: false };
+  const isMixed = states.includes('mixed');
+  if (!states.some(isElsewhere))
+    return { text, over: '', hasRival: false, isOff: false, isComing: false, isMixed };
   const reached = (state: State) =>
     new Set(states.flatMap((one, at) => (one === state ? scopeOf(at, spans, { text, states }) : [])));
   const isAll = (some: ReadonlySet<number>) =>
@@ -65,6 +69,7 @@ const readText = remember((text: string, today: string): InForce => {
     hasRival: states.some((state) => state !== null && state !== 'over'),
     isOff,
     isComing,
+    isMixed,
   };
 }, maxRead);
 
@@ -93,5 +98,12 @@ export function readInForce({ title, heading, text }: Dated, now: Date): InForce
   const names = [title, ...(heading?.split(headingSeparator) ?? [])];
   const states = names.map((name) => (hasEnded(name) ? 'over' : validityAt(name, now)));
   if (!states.some(isElsewhere)) return readText(text, now.toISOString().slice(0, 10));
-  return { text, over: '', hasRival: false, isOff: true, isComing: states.includes('coming') };
+  return {
+    text,
+    over: '',
+    hasRival: false,
+    isOff: true,
+    isComing: states.includes('coming'),
+    isMixed: false,
+  };
 }
