@@ -134,7 +134,8 @@ function chooseGreeted(message: string, greeted: string[], expected: string[]): 
   if (usual) return usual;
   if (greeted.length === 1) return greeted[0] as string;
   const [first = ''] = greeted;
-  return greeted.every((tag) => tag === first || kinOf(first).includes(tag))
-    ? detectLanguage(message, { candidates: greeted }).language
-    : null;
+  if (!greeted.every((tag) => tag === first || kinOf(first).includes(tag))) return null;
+  const { language, confidence } = detectLanguage(message, { candidates: greeted });
+  // Many more people greet in Hindi than in Nepali.
+  return confidence < clear && greeted.includes('hi') ? 'hi' : language;
 }
