@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { checkReply, createAnswerer, createTranslate, warmUp } from '@jawab/agents';
 import { createChatModel, createEmbedder, createSpeech, createTesseract } from '@jawab/ai';
 import {
@@ -24,19 +23,9 @@ import {
   type TextRecognizer,
   type TraceParent,
 } from '@jawab/core';
-import {
-  createDatabase,
-  createPlainPool,
-  createPool,
-  migrate,
-  openRequestRole,
-  requestLimits,
-  requestSilenceMs,
-  throughPooler,
-  workLimits,
-} from '@jawab/db';
+import { createPlainPool } from '@jawab/db';
 import { type AllowList, checkUrl, fetchPage, parseAllow } from '@jawab/egress';
-import { type EmbeddedDatabase, isDiskFull, isEmbeddedAddress } from '@jawab/embedded-postgres';
+import { type EmbeddedDatabase, isDiskFull } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
 import { type Identity, openIdentity } from '@jawab/identity';
 import {
@@ -57,37 +46,18 @@ import {
 import { createMailer, type Mailer } from '@jawab/mail';
 import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentTraces } from './agent-runs/open-agent-traces.ts';
-import { checkSecretKey } from './check-secret-key.ts';
 import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { fetchSite } from './fetch-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics, createVoiceMeter, type Metrics } from './metrics.ts';
+import { type OpenOptions, openDatabases } from './open-databases.ts';
 import { startProcess } from './open-turns/start-process.ts';
 import { createProbe } from './probe.ts';
 import { readSamples } from './read-samples.ts';
-import { readSecretKeys } from './secret-key.ts';
-import { createSecrets } from './secrets.ts';
-import { startEmbedded } from './start-embedded.ts';
 import type { Telemetry } from './telemetry/open-telemetry.ts';
-import { traceEmbedder, traceSearch, traceSpeech, traceStatements } from './telemetry/trace-ports.ts';
+import { traceEmbedder, traceSearch, traceSpeech } from './telemetry/trace-ports.ts';
 import { createChangeWatcher } from './watch-changes.ts';
-
-export interface OpenOptions {
-  /** Address of a database that another process opened already (CLI beside a server, tests). */
-  connectionString?: string;
-  /** The embedded database, if it was started before; else it is started here. */
-  embedded?: Promise<EmbeddedDatabase> | null;
-  /** Address of the same database without PgBouncer, if `connectionString` leads through it. */
-  directConnectionString?: string | undefined;
-  /** Address of a streaming replica of that database. */
-  readConnectionString?: string;
-  poolSize?: number;
-  /** Statements may take as long as those of jobs, for the operator's commands. */
-  isPatient?: boolean;
-  log?: Log;
-  now?: () => Date;
-}
 
 /** Everything that a process needs, opened once. Adapters and the worker get this and nothing else. */
 export interface Runtime {
@@ -140,9 +110,6 @@ export interface Call {
   acceptLanguage?: string | null;
 }
 
-/** Connections for statements that are no request's own: heartbeats, changes, sign-in. */
-const systemSize = 4;
-
 /** Opens a runtime: database (embedded unless configured), schema and models. Throws a sentence if one of them fails. */
 export async function openRuntime(config: Config, options: OpenOptions = {}): Promise<Runtime> {
   const metrics = createMetrics();
@@ -152,41 +119,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     createLog(config.logLevel, { current: config.telemetry && (() => telemetry?.spans.current() ?? null) });
   telemetry = options.isPatient ? null : await startTelemetry(config, metrics, log);
   const spans = telemetry?.spans ?? null;
-  const given = options.connectionString ?? config.databaseUrl;
-  const starting = given ? null : (options.embedded ?? startEmbedded(config));
-  // The words that every answer needs load while it starts.
-  const [embedded] = await Promise.all([starting, starting && setImmediate().then(loadWords)]);
-  const address = given ?? (embedded as EmbeddedDatabase).connectionString;
-  const direct = options.directConnectionString ?? config.databaseDirectUrl;
-  const connectionString = direct ? throughPooler(address) : address;
-  const directConnectionString = direct ?? address;
-  const poolSize = options.poolSize ?? 10;
-  const workPool = createPool(connectionString, poolSize, workLimits);
-  const applied = await migrateAt(directConnectionString);
-  if (applied.length > 0) log.info({ applied: applied.length }, 'the schema is up to date');
-  const onStatement = spans && traceStatements(spans);
-  const jobsDatabase = createDatabase(workPool, { onStatement });
-  const closeAll = async (...databases: Database[]) => {
-    await Promise.all(databases.map((each) => each.close()));
-    await embedded?.close();
-  };
-  const secrets = createSecrets(...(await readSecretKeys(config)));
-  await checkSecretKey(jobsDatabase, secrets).catch(async (error: unknown) => {
-    await closeAll(jobsDatabase);
-    throw error;
-  });
-  const isHurried = !options.isPatient && !isEmbeddedAddress(connectionString);
-  const limits = isHurried ? requestLimits : workLimits;
-  const requests = isHurried ? await openRequestRole(workPool, connectionString, secrets, log) : null;
-  const readUrl = isHurried ? (options.readConnectionString ?? config.readDatabaseUrl) : null;
-  const database = createDatabase(createPool(connectionString, requests ? systemSize : poolSize, limits), {
-    requests: requests ? createPool(requests.addressAt(connectionString), poolSize, limits) : null,
-    replica: readUrl ? createPool(requests?.addressAt(readUrl) ?? readUrl, poolSize, limits) : null,
-    onStatement,
-    silenceMs: isHurried ? requestSilenceMs : limits.answerMs,
-    onChange: (isSilent) =>
-      isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),
-  });
+  const opened = await openDatabases(config, options, { log, spans });
+  const { database, jobsDatabase, embedded, secrets, connectionString, directConnectionString } = opened;
   const egressAllow = parseAllow(config.egressAllow);
   const models = {
     gemini: config.gemini,
@@ -214,8 +148,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const running = await startProcess(database, log);
   const identity = openIdentity({
     settings: config,
-    openPool: () =>
-      createPlainPool(connectionString, 3, isHurried ? { ...limits, connectMs: 4_000 } : limits),
+    openPool: () => createPlainPool(connectionString, 3, opened.identityLimits),
     database,
     secrets,
     jobs,
@@ -338,21 +271,11 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       await running.close();
       await agentTraces?.close();
       await identity.close();
-      await closeAll(database, jobsDatabase);
+      await opened.close();
       await telemetry?.close();
     },
   };
   return runtime;
-}
-
-/** Migrates on connections of its own, which end with it: locks and settings of a session do not work behind PgBouncer. */
-async function migrateAt(connectionString: string): Promise<string[]> {
-  const pool = createPool(connectionString, 1, workLimits);
-  try {
-    return await migrate(pool);
-  } finally {
-    await pool.end();
-  }
 }
 
 /** A job belongs to the trace of the call that queues it. */
