@@ -23,7 +23,7 @@ test('SIGTERM while the demo is made ends the service in order', async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { interval: 5 }).toBe(true);
+  await expect.poll(isReady, { interval: 5, timeout: 150_000 }).toBe(true);
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(printed).not.toMatch(/Error|"level"/);
