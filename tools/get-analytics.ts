@@ -1,4 +1,4 @@
-import { channels, defineTool, listKnownBots, readAnalytics, readWindow, schemas } from '@jawab/core';
+import { channels, defineTool, listBotsInReach, readAnalytics, readWindow, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Analytics = z.object({
@@ -59,8 +59,8 @@ export default defineTool({
   async handler(ctx, { chatbotId, channel, from, to, timezone }) {
     const window = readWindow(ctx.now(), { from, to, timezone });
     const { reach } = ctx.principal;
-    const known = reach.bots ? await listKnownBots(ctx) : chatbotId ? [{ id: chatbotId }] : null;
-    const bots = known?.map(({ id }) => id).filter((id) => chatbotId === undefined || id === chatbotId);
+    const known = reach.bots ? await listBotsInReach(ctx) : chatbotId ? [chatbotId] : null;
+    const bots = known?.filter((id) => chatbotId === undefined || id === chatbotId);
     const figures = await readAnalytics(ctx, {
       window,
       channel: channel ?? null,

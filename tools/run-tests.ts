@@ -1,4 +1,4 @@
-import { defineTool, fail, queueTestRun, schemas } from '@jawab/core';
+import { defineTool, fail, queueTestRun, requireTurnBot, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -19,13 +19,14 @@ export default defineTool({
       .meta({ description: 'true: also answer from drafts, to see a change before customers do.' }),
   }),
   output: z.object({ data: schemas.TestRun }),
-  async handler({ tx, jobs, principal: { reach } }, { chatbotId, drafts }) {
-    const { workspace } = reach;
-    const data = await tx(async (sql) => {
+  async handler(ctx, { chatbotId, drafts }) {
+    const { workspace } = ctx.principal.reach;
+    await requireTurnBot(ctx, chatbotId);
+    const data = await ctx.tx(async (sql) => {
       const [count] = await sql<{ n: number }>`
         select count(*)::int as n from test_cases where workspace_id = ${workspace} and bot_id = ${chatbotId}`;
       if (!count?.n) fail('conflict', 'This bot has no test cases. Add one with create_test_case.');
-      const run = await queueTestRun({ jobs }, sql, { workspace, chatbotId, drafts });
+      const run = await queueTestRun(ctx, sql, { workspace, chatbotId, drafts });
       return (
         run ?? fail('conflict', 'This bot already has a test run in progress. Wait for it with get_test_run.')
       );

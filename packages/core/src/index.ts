@@ -126,6 +126,7 @@ export { PushSubscription, savePushSubscription } from './nouns/alerts/push-subs
 export { readAnalytics } from './nouns/analytics/analytics.ts';
 export { readWindow } from './nouns/analytics/analytics-window.ts';
 export { readUsageDays } from './nouns/analytics/usage-days.ts';
+export { requireTurnBot } from './nouns/bots/answering-bots.ts';
 export {
   botCount,
   botExists,
@@ -135,6 +136,7 @@ export {
   idsOfBots,
   languagesOfBots,
   listBotLanguages,
+  listBotsInReach,
   namedBots,
   readBotLanguage,
   readSnippetFacts,
@@ -149,6 +151,7 @@ export {
   requireVisibleBot,
   unknownBot,
 } from './nouns/bots/bots.ts';
+export { type HostedPage, readHostedPage } from './nouns/bots/hosted-page.ts';
 export { isOpen, nextOpening } from './nouns/bots/opening-hours.ts';
 export { findBlockingDirective, findSnippet } from './nouns/bots/site-check.ts';
 export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
@@ -219,9 +222,7 @@ export { listSuggestions } from './nouns/visitors/suggestions.ts';
 export { openVisitorSession, readVisitorSession } from './nouns/visitors/visitor-sessions.ts';
 export {
   admitVisitor,
-  type HostedPage,
   maxVisitorMessages,
-  readHostedPage,
   readVisitedBot,
   readVisitorConversation,
   requestHandoff,

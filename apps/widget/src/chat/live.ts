@@ -35,7 +35,7 @@ export function createLive(api: Api, listener: Listener) {
         }
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof ApiError && [401, 403, 404].includes(error.status))
+        if (error instanceof ApiError && [401, 403, 404, 409].includes(error.status))
           return listener.refused(error);
         if (error instanceof ApiError) waitMs = Math.max(waitMs, error.retryAfterSeconds * 1_000);
       }

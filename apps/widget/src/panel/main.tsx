@@ -137,7 +137,8 @@ export function mount({
       () => null,
     );
     if (status === 404) console.warn(`Jawab: no bot has the key ${publicKey}.`);
-    if (texts) state.set({ ended: status === 404 ? texts.chatEnded : null, hasFailed: true });
+    if (texts)
+      state.set({ ended: status === 404 || status === 409 ? texts.chatEnded : null, hasFailed: true });
     ui.failure = texts;
     draw();
   }

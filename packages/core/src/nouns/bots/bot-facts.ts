@@ -1,4 +1,6 @@
+import type { Context } from '../../form/context.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
+import { botsInReach } from './bots.ts';
 
 /** Condition: there is a bot with this id, whether it answers or not. */
 export const botExists = (workspace: string, id: Fragment): Fragment =>
@@ -11,6 +13,14 @@ export const idsOfBots = (workspace: string): Fragment =>
 /** The name and language of a bot, as a query to join, whether it answers or not. */
 export const factsOfBot = (workspace: Fragment, id: Fragment): Fragment => fragment`(
   select b.name, b.language from bots b where b.workspace_id = ${workspace} and b.id = ${id})`;
+
+/** Lists the ids of all bots that a principal may see, whether they answer or not. */
+export const listBotsInReach = async (ctx: Pick<Context, 'sql' | 'principal'>): Promise<string[]> => {
+  const rows = await ctx.sql<{
+    id: string;
+  }>`select b.id from bots b where ${botsInReach(ctx.principal.reach)}`;
+  return rows.map(({ id }) => id);
+};
 
 /** Expression for the number of bots of a workspace. */
 export const botCount = (workspace: string): Fragment =>

@@ -1,7 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { Reach } from '../../form/principal.ts';
-import { type Fragment, fragment } from '../../form/sql.ts';
+import { type Database, type Fragment, fragment } from '../../form/sql.ts';
 import { windowColumns } from './window-columns.ts';
 
 /** Columns of a bot in the API, for statements that read `bots b` and `workspaces w`. */
@@ -56,6 +56,11 @@ export async function refuseBot(
   );
 }
 
+/** Refuses the public key of a bot that does not answer, or of none. */
+export async function refusePublicKey(_database: Database, _publicKey: string): Promise<never> {
+  return fail('not_found', 'There is no bot with this public key.');
+}
+
 /** A bot by what a caller may know of it. */
 export interface KnownBot {
   id: string;
@@ -63,8 +68,8 @@ export interface KnownBot {
   created_at: string;
 }
 
-/** Lists the bots that a principal may use, oldest first. */
+/** Lists the bots that answer and that a principal may use, oldest first. */
 export const listKnownBots = (
   ctx: Pick<Context, 'sql' | 'principal'>,
 ): Promise<KnownBot[]> => ctx.sql<KnownBot>`
-  select b.id, b.name, b.created_at from bots b where ${botsInReach(ctx.principal.reach)} order by b.created_at, b.id`;
+  select b.id, b.name, b.created_at from answering_bots() b where ${botsInReach(ctx.principal.reach)} order by b.created_at, b.id`;

@@ -38,7 +38,7 @@ export async function queueTestRun(
 
 /**
  * Runs all cases of a test run and stores the results. It creates no conversations and no events, and it does not count in
- * analytics or toward the quota. If a worker died, the next one continues its run.
+ * analytics or toward the quota. If a worker died, the next one continues its run. A run whose bot no longer answers fails.
  */
 export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayload): Promise<void> {
   const [run] = await ctx.sql<{ bot: AnswerRequest['bot']; drafts: boolean }>`
@@ -47,7 +47,12 @@ export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayl
     where r.workspace_id = ${workspaceId} and r.id = ${runId} and r.status in ('queued', 'running')
       and b.workspace_id = r.workspace_id and b.id = r.bot_id
     returning to_jsonb(b) as bot, r.drafts`;
-  if (!run) return;
+  if (!run) {
+    await ctx.sql`
+      update test_runs set status = 'failed', finished_at = now()
+      where workspace_id = ${workspaceId} and id = ${runId} and status in ('queued', 'running')`;
+    return;
+  }
   const cases = await ctx.sql<TestCaseRow>`
     select t.id, t.question, t.language, t.expected_document_ids, t.expected_answer, t.must_not_say, t.asked_before,
       t.expect_unanswered

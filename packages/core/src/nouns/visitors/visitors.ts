@@ -6,6 +6,7 @@ import type { SpeechForms } from '../../form/ports.ts';
 import type { VisitorPrincipal } from '../../form/principal.ts';
 import { type Database, fragment } from '../../form/sql.ts';
 import { visitOf } from '../../form/visit-of.ts';
+import { refusePublicKey } from '../bots/bots.ts';
 import { isOpen } from '../bots/opening-hours.ts';
 import { windowColumns } from '../bots/window-columns.ts';
 import type { WindowSettings } from '../bots/window-settings.ts';
@@ -81,7 +82,7 @@ export async function admitVisitor(
   const [row] = await database.door.sql<WidgetRow>`
     select * from open_widget(
       ${publicKey}, ${session?.session ?? null}, ${address}, ${origin}, ${planLimits}::jsonb)`;
-  if (!row) return fail('not_found', 'There is no bot with this public key.');
+  if (!row) return refusePublicKey(database, publicKey);
   return {
     principal: {
       actor: 'visitor',
@@ -211,24 +212,4 @@ export async function requestHandoff(
     return { id: conversation?.id ?? null, status: 'handoff' as const, message: notice };
   });
   return { status, message };
-}
-
-/** What the page `/c/{publicKey}` needs before its window opens. */
-export type HostedPage = Pick<WindowBot, 'name' | 'language' | 'greeting' | 'theme' | 'allowed_origins'>;
-
-/**
- * Reads the bot of a hosted page. Returns null for an unknown key, and if the bot has no hosted page. A preview does not need
- * one.
- */
-export async function readHostedPage(
-  database: Database,
-  publicKey: string,
-  isPreview = false,
-): Promise<HostedPage | null> {
-  const [bot] = await database.system.sql<WindowBot>`
-    select b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from answering_bots() b
-    where b.public_key = ${publicKey} and (b.hosted_page or ${isPreview})`;
-  if (!bot) return null;
-  const { name, language, greeting, theme, allowed_origins } = bot;
-  return { name, language, greeting, theme, allowed_origins };
 }
