@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 61e726678775b22a856ec3a116acc8dff42112309b19064e999807673bc2c0a7
+-- c5868ee972b9fc0419fb685fa329e035b3c064747ae9f9a9b96a70b2429cb4c0
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -190,6 +190,7 @@ create table bots (
   tests_due_at timestamp(3) with time zone,
   voice jsonb,
   wording text default 'own'::text not null,
+  archived_at timestamp(3) with time zone,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),

@@ -1,6 +1,6 @@
 // Written by `pnpm generate` from the OpenAPI document.
 
-export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "last_owner" | "idempotency_in_progress" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "data"?: Record<string, unknown>; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
+export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "bot_archived" | "last_owner" | "idempotency_in_progress" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "data"?: Record<string, unknown>; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
 
 export type LeadCreatedEvent = { "id": string; "event": "lead.created"; "created_at": string; "timestamp": number; "data": { "lead_id": string; "session_id": string; "chatbot_id": string | null; "name": string; "email": string; "phone": string | null; "test"?: boolean; }; };
 
@@ -24,7 +24,7 @@ export type Model = { "id": string; "object": "model"; "created": number; "owned
 
 export type ModelList = { "object": "list"; "data": ({ "id": string; "object": "model"; "created": number; "owned_by": string; "name": string; })[]; };
 
-export type Bot = { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; };
+export type Bot = { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "archived_at": string | null; };
 
 export type KBDocument = { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; "warnings": ({ "code": string; "message": string; "count": number | null; })[]; "quality": number | null; "page_count": number | null; "pages_read": number | null; };
 
@@ -41,6 +41,8 @@ export type AcceptInvitationResponse = { "data": { "id": string; "workspace_id":
 export type AddFileResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
 
 export type AddKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type ArchiveBotResponse = { "data": Bot; };
 
 export type AssignConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "assignee": { "id": string; "name": string; } | null; }; };
 
@@ -88,7 +90,7 @@ export type ExportWorkspaceResponse = { "data": { "id": string; "status": "queue
 
 export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to": string; "days": number; "timezone": string; }; "totals": { "messages": number; "sessions": number; "leads": number; "handoffs": number; "unanswered": number; }; "unanswered_rate": number | null; "feedback": { "up": number; "down": number; "satisfaction": number | null; }; "daily": ({ "date": string; "messages": number; "sessions": number; "unanswered": number; "leads": number; })[]; "top_questions": ({ "question": string; "count": number; "answered_rate": number | null; })[]; "languages": ({ "language": string | null; "messages": number; })[]; "channels": ({ "channel": string; "messages": number; })[]; }; };
 
-export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
+export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "archived_at": string | null; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
 
 export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "messages": ({ "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
 
@@ -170,6 +172,8 @@ export type ReplyToConversationResponse = { "data": { "session_id": string; "cha
 
 export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
 
+export type RestoreBotResponse = { "data": Bot; };
+
 export type RetryKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
 
 export type RevokeConnectionResponse = { "data": { "id": string; "deleted": true; }; };
@@ -192,7 +196,7 @@ export type TestWebhookResponse = { "data": { "id": string; "webhook_id": string
 
 export type TranscribeAudioResponse = { "text": string; "duration": number; };
 
-export type UpdateBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
+export type UpdateBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "archived_at": string | null; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
 
 export type UpdateKnowledgeResponse = { "data": KBDocument; };
 
@@ -244,6 +248,8 @@ export type AddFileRequest = { "filename": string; "contentBase64": string; "tit
 
 export type AddKnowledgeRequest = { "title": string; "url"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
+export type ArchiveBotRequest = { "dryRun"?: boolean | null; };
+
 export type AskBotRequest = { "message": string; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "stream"?: boolean | null; };
 
 export type AssignConversationRequest = { "assignee": string; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
@@ -289,6 +295,8 @@ export type RedeliverWebhookRequest = { "wait"?: number | null; "dryRun"?: boole
 export type ReplyToConversationRequest = { "text": string; "author"?: "human" | null; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
 export type ResolveUnansweredRequest = { "alsoIds"?: (string)[] | null; "answer"?: string | null; "documentId"?: string | null; "dismiss"?: boolean | null; "dryRun"?: boolean | null; };
+
+export type RestoreBotRequest = { "dryRun"?: boolean | null; };
 
 export type RetryKnowledgeRequest = { "dryRun"?: boolean | null; };
 
@@ -350,12 +358,14 @@ export interface Operations {
   transcribe_audio: { input: TranscribeAudioRequest; output: TranscribeAudioResponse };
   list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
   create_bot: { input: CreateBotRequest; output: CreateBotResponse };
-  list_bots: { input: { "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListBotsResponse };
+  list_bots: { input: { "q"?: string; "archived"?: boolean; "limit"?: number; "cursor"?: string; }; output: ListBotsResponse };
   delete_bot: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteBotResponse };
   get_bot: { input: { "id": string; }; output: GetBotResponse };
   update_bot: { input: { "id": string; } & UpdateBotRequest; output: UpdateBotResponse };
+  archive_bot: { input: { "id": string; } & ArchiveBotRequest; output: ArchiveBotResponse };
   check_reply: { input: { "id": string; } & CheckReplyRequest; output: CheckReplyResponse };
   check_site: { input: { "id": string; } & CheckSiteRequest; output: CheckSiteResponse };
+  restore_bot: { input: { "id": string; } & RestoreBotRequest; output: RestoreBotResponse };
   try_bot: { input: { "id": string; } & TryBotRequest; output: TryBotCompletion };
   try_voice: { input: { "id": string; } & TryVoiceRequest; output: TryVoiceCompletion };
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };

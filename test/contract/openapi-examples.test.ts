@@ -84,6 +84,8 @@ async function recordAll(): Promise<void> {
   });
   await record('get_bot', { id: bot });
   await record('list_bots');
+  await record('archive_bot', { id: made.data.id });
+  await record('restore_bot', { id: made.data.id });
   await record('delete_bot', { id: made.data.id });
   await recordKnowledge(bot);
   const talk = await recordConversations(bot);

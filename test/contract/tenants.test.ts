@@ -63,6 +63,8 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     try_voice: { ...ofBot, audio: recording },
     list_passages: ofDocument,
     update_bot: { ...ofBot, name: 'Ours' },
+    archive_bot: ofBot,
+    restore_bot: ofBot,
     delete_bot: ofBot,
     get_knowledge: ofDocument,
     update_knowledge: { ...ofDocument, title: 'Ours' },

@@ -299,6 +299,27 @@ test('[DOC-5 visitor] a widget stops working when its bot is deleted', async () 
     expect((await visitor.visit(request)).status).toBe(404);
 });
 
+test('a widget says that the chat is closed while its bot is archived', async () => {
+  const tenant = await createTenant(world);
+  const [id] = tenant.bots;
+  const key = await keyOf(tenant);
+  const visitor = await open(key);
+  await tenant.call('archive_bot', { id });
+  for (const request of ['GET config', 'GET messages', 'POST session', 'POST chat']) {
+    const { status, body } = await visitor.visit(
+      request,
+      request.startsWith('POST') ? { message: 'Hi' } : undefined,
+    );
+    expect([request, status, body]).toEqual([
+      request,
+      409,
+      expect.objectContaining({ code: 'bot_archived', error: 'This chat is closed.' }),
+    ]);
+  }
+  await tenant.call('restore_bot', { id });
+  expect((await visitor.visit('GET messages')).status).toBe(200);
+});
+
 describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as const))(
   'over %s',
   (_, surface) => {

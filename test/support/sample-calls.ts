@@ -94,6 +94,8 @@ function createCalls(world: World, shop: Tenant) {
     create_token: () => ({ name: 'CI', scopes: ['kb:read'] }),
     check_site: () => ({ id: bot(), url: 'https://shop.example.com/' }),
     delete_bot: async () => ({ id: await newBot() }),
+    archive_bot: async () => ({ id: await newBot() }),
+    restore_bot: async () => ({ id: await newBot() }),
     delete_conversation: async () => ({ sessionId: await conversation() }),
     delete_knowledge: async () => ({ id: await document() }),
     delete_lead: async () => ({ id: await lead() }),

@@ -9,6 +9,7 @@ export const propertyWords: Record<string, string> = {
   answered: 'false: the knowledge base had no answer. null: nothing was asked.',
   answered_rate: 'Share of them that the bot answered; null if there were none.',
   api: 'Whether the API can be used.',
+  archived_at: 'Since when the bot answers nobody (RFC 3339, UTC); null: it answers.',
   as_of: 'When the document was last read (RFC 3339, UTC). Absent in replies from before this field.',
   author: 'Who wrote it.',
   better: 'Cases that passed and failed before.',

@@ -256,7 +256,7 @@ export function createConversation(
   function fail(key: string, error: unknown): void {
     const { status, code, message } = error instanceof ApiError ? error : new ApiError(0);
     emit('error', { code: status ? code : 'cut' });
-    if (status === 404 || status === 403) {
+    if (status === 404 || status === 403 || code === 'bot_archived') {
       drop(key);
       return refuse(error as ApiError);
     }

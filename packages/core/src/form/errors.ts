@@ -42,6 +42,7 @@ export const errorTable = {
   method_not_allowed: { status: 405, advice: 'Use a method listed in the `Allow` header.' },
   request_timeout: { status: 408, advice: 'Send the request faster, or in smaller parts.' },
   conflict: { status: 409, advice: 'Read the current state and try again.' },
+  bot_archived: { status: 409, advice: 'Restore the bot with restore_bot, or use another bot.' },
   last_owner: { status: 409, advice: 'Make another member an owner first.' },
   idempotency_in_progress: {
     status: 409,

@@ -5,7 +5,8 @@ import { type Database, type Fragment, fragment } from '../../form/sql.ts';
 import { windowColumns } from './window-columns.ts';
 
 /** Columns of a bot in the API, for statements that read `bots b` and `workspaces w`. */
-export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;
+export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default,
+  b.archived_at`;
 
 /** The same columns with the settings. */
 export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
@@ -42,9 +43,16 @@ export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>,
  */
 export async function refuseBot(
   ctx: Pick<Context, 'sql' | 'principal'>,
-  { named }: { named: string | undefined; chosen: string | null },
+  { named, chosen }: { named: string | undefined; chosen: string | null },
 ): Promise<never> {
   if (named) await requireVisibleBot(ctx, named);
+  const [archived] = await ctx.sql`
+    select 1 from bots b where ${botsInReach(ctx.principal.reach)} and b.id = ${chosen} and b.archived_at is not null`;
+  if (archived)
+    fail(
+      'bot_archived',
+      `The bot ${chosen} is archived and answers nobody. Restore it with restore_bot, or use another bot.`,
+    );
   const bots = await ctx.sql<{ id: string }>`
     select b.id from answering_bots() b where ${botsInReach(ctx.principal.reach)} order by b.created_at limit 50`;
   const names = bots.map((bot) => bot.id).join(', ');
@@ -57,8 +65,12 @@ export async function refuseBot(
 }
 
 /** Refuses the public key of a bot that does not answer, or of none. */
-export async function refusePublicKey(_database: Database, _publicKey: string): Promise<never> {
-  return fail('not_found', 'There is no bot with this public key.');
+export async function refusePublicKey(database: Database, publicKey: string): Promise<never> {
+  const [bot] = await database.system.sql`
+    select 1 from bots where public_key = ${publicKey} and archived_at is not null`;
+  return bot
+    ? fail('bot_archived', 'This chat is closed.')
+    : fail('not_found', 'There is no bot with this public key.');
 }
 
 /** A bot by what a caller may know of it. */

@@ -9,6 +9,7 @@ export const Bot = z.object({
   language: z.string().meta({ description: 'Fallback language (BCP 47).' }),
   created_at: timestamp,
   is_default: z.boolean().meta({ description: 'true: answers when no bot is named.' }),
+  archived_at: timestamp.nullable(),
 });
 
 /** How a chat model answers: in its own words, or word for word from the documents. */
