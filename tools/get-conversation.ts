@@ -61,7 +61,7 @@ export default defineTool({
         'There is no conversation with this session id. Call list_conversations for the session ids.',
       );
     const messages = await ctx.sql(Transcript.shape.messages.element)`
-      select m.id, m.role, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
+      select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
         m.feedback_comment, m.spoken, m.heard, m.created_at, case when ${include === 'trace'} then m.trace end as trace
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}

@@ -1,4 +1,4 @@
-import { defineTool, findConversation, schemas } from '@jawab/core';
+import { addStatusRow, defineTool, findConversation, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -35,6 +35,7 @@ export default defineTool({
     const language = ctx.languages.readMessage(text).messageLanguage;
     const data = await ctx.tx(async (sql) => {
       const found = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
+      if (name && found.status === 'handoff') await addStatusRow(ctx, sql, found, 'joined');
       const [message] = await sql(schemas.Message)`
         with conversation as (
           update conversations set
@@ -46,7 +47,7 @@ export default defineTool({
         insert into messages
           (workspace_id, conversation_id, position, role, author, author_name, content, language)
         select ${workspace}, id, message_count, 'assistant', ${author}, ${name}, ${text}, ${language} from conversation
-        returning id, role, author, author_name, content, language, answered, interrupted, sources, feedback, feedback_comment,
+        returning id, role, kind, status, author, author_name, content, language, answered, interrupted, sources, feedback, feedback_comment,
           spoken, heard, created_at`;
       return {
         session_id: found.session_id,

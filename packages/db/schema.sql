@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- c5868ee972b9fc0419fb685fa329e035b3c064747ae9f9a9b96a70b2429cb4c0
+-- 207ce7a748ec464b602d897fa46530c62d3483e985508f1ce9ca5cd611a678b1
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -306,6 +306,8 @@ create table conversations (
   assignee_id uuid,
   of_visitor boolean default false not null,
   waiting_since timestamp(3) with time zone,
+  typing_at timestamp(3) with time zone,
+  typing_name text,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK ((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text]))),
@@ -766,10 +768,14 @@ CASE
     WHEN (octet_length(content) = length(content)) THEN lower(content)
     ELSE lower(NORMALIZE(content, NFKC))
 END) stored,
+  kind text default 'message'::text not null,
+  status text,
   constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
   constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),
+  constraint messages_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'form'::text, 'status'::text]))),
   constraint messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
+  constraint messages_status_check CHECK ((status = ANY (ARRAY['joined'::text, 'closed'::text]))),
   constraint messages_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
   constraint messages_workspace_id_id_key UNIQUE (workspace_id, id)
 );

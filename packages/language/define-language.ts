@@ -56,6 +56,10 @@ interface BotStrings {
   handoffWaiting: string;
   /** Tells the team, in a push message. */
   visitorWaits: string;
+  /** {name}. A row of the transcript. */
+  personJoined: string;
+  /** {name}. A row of the transcript. */
+  personClosed: string;
   leadKept: string;
   leadAsk: string;
   leadContact: string;

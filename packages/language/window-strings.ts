@@ -29,6 +29,7 @@ export const windowKeys = [
   'assistant',
   'team',
   'waitingForTeam',
+  'personTyping', // {name}
   'teamAway',
   'stop',
   'stopped',

@@ -34,7 +34,7 @@ export type ConversationEntry = { "session_id": string; "chatbot_id": string; "l
 
 export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "company": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "created_at": string; };
 
-export type VisitorMessage = { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "created_at": string; "reply_to": string | null; };
+export type VisitorMessage = { "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "created_at": string; "reply_to": string | null; };
 
 export type AcceptInvitationResponse = { "data": { "id": string; "workspace_id": string; "workspace_name": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; }; };
 
@@ -92,7 +92,7 @@ export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to":
 
 export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "archived_at": string | null; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
 
-export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "messages": ({ "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
+export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "messages": ({ "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
 
 export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
@@ -168,7 +168,7 @@ export type RedeliverWebhookResponse = { "data": { "id": string; "webhook_id": s
 
 export type RemoveMemberResponse = { "data": { "id": string; "deleted": true; }; };
 
-export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; }; }; };
+export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; }; }; };
 
 export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
 
@@ -189,6 +189,8 @@ export type RunTestsResponse = { "data": { "id": string; "chatbot_id": string; "
 export type SearchKnowledgeResponse = { "data": ({ "document_id": string; "chunk_id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "heading": string | null; "text": string; "start": number; "end": number; "score": number; "retrievers"?: { "terms"?: number; "vectors"?: number; }; })[]; "answerable": boolean; "confidence": number; "threshold": number; };
 
 export type SetConversationStatusResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; }; };
+
+export type ShowTypingResponse = { "data": { "session_id": string; }; };
 
 export type SynthesizeSpeechResponse = { "data": { "format": "wav" | "mp3" | "opus"; "data": string; }; };
 
@@ -310,6 +312,8 @@ export type SearchKnowledgeRequest = { "query": string; "chatbotId"?: string | n
 
 export type SetConversationStatusRequest = { "status": "open" | "handoff" | "closed"; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
+export type ShowTypingRequest = { "chatbotId"?: string | null; };
+
 export type SynthesizeSpeechRequest = { "input": string; "language"?: string | null; "voice"?: string | null; "response_format"?: "wav" | "mp3" | "opus" | null; };
 
 export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | null; "wait"?: number | null; "dryRun"?: boolean | null; };
@@ -380,6 +384,7 @@ export interface Operations {
   rate_message: { input: { "sessionId": string; "messageId": string; } & RateMessageRequest; output: RateMessageResponse };
   reply_to_conversation: { input: { "sessionId": string; } & ReplyToConversationRequest; output: ReplyToConversationResponse };
   set_conversation_status: { input: { "sessionId": string; } & SetConversationStatusRequest; output: SetConversationStatusResponse };
+  show_typing: { input: { "sessionId": string; } & ShowTypingRequest; output: ShowTypingResponse };
   get_crawl: { input: { "id": string; }; output: GetCrawlResponse };
   list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "chatbotId"?: string; "since"?: string; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
   invite_member: { input: InviteMemberRequest; output: InviteMemberResponse };

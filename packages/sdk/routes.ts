@@ -30,6 +30,7 @@ export const routes = {
   rate_message: 'POST /conversations/{sessionId}/messages/{messageId}/feedback',
   reply_to_conversation: 'POST /conversations/{sessionId}/reply',
   set_conversation_status: 'POST /conversations/{sessionId}/status',
+  show_typing: 'POST /conversations/{sessionId}/typing',
   get_crawl: 'GET /crawls/{id}',
   list_events: 'GET /events',
   invite_member: 'POST /invitations',

@@ -84,7 +84,7 @@ describe.each(engines)('a visitor with %s, on a page with a strict policy', (eng
     await chat.focuses('#email');
     await chat.type('example.in');
     await browser.press('Enter');
-    await chat.reads('.waiting', 'Thank you! We will get back to you soon.');
+    await chat.reads('.notice', 'Thank you! We will get back to you soon.');
     await chat.focuses('.composer textarea');
     const { data } = await shop.tenant.call('list_leads');
     expect(data.find((lead: { session_id: string }) => lead.session_id)).toMatchObject({

@@ -143,7 +143,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.type('priya@example.in');
     await go('Tab', '.contact .primary');
     await browser.press('Space');
-    await chat.reads('.waiting', 'Thank you!');
+    await chat.reads('.notice', 'Thank you!');
     await chat.focuses('.composer textarea');
     await chat.type('I want to talk to a human');
     await browser.press('Enter');

@@ -29,6 +29,7 @@ const alsoSends = new Set([
   'redeliver_webhook',
   'invite_member',
   'reply_to_conversation',
+  'show_typing',
   'check_site',
   'export_workspace',
 ]);

@@ -141,6 +141,7 @@ function createCalls(world: World, shop: Tenant) {
     rotate_webhook_secret: async () => ({ id: await newWebhook() }),
     run_tests: testedBot,
     set_conversation_status: async () => ({ sessionId: await conversation(), status: 'closed' }),
+    show_typing: async () => ({ sessionId: await conversation() }),
     test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
     check_reply: () => ({ id: bot(), text: 'We open at nine.' }),
     try_bot: () => ({ id: bot(), message: 'When do you open?' }),

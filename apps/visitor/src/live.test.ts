@@ -1,5 +1,6 @@
 import { openRuntime, type Runtime } from '@jawab/runtime';
 import type { Loopback } from '@jawab/test/support/loopback.ts';
+import { createPerson } from '@jawab/test/support/people.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisit } from './visit.testing.ts';
@@ -47,6 +48,29 @@ test('sends what happens in another process: the answer, a person, and who handl
   expect(await stream.next('status')).toEqual({ status: 'open' });
   await shop.call('delete_conversation', { sessionId });
   expect(await stream.next('status')).toEqual({ status: null });
+  stream.leave();
+});
+
+test('tells who joins, who types and who closes', async () => {
+  const { sessionId, send, listen } = await openVisit(here, key);
+  await send('POST handoff', {});
+  const stream = await listen(there);
+  await stream.next('status');
+  const person = await createPerson(world, { tenant: shop, role: 'support' });
+  await shop.call('show_typing', { sessionId }, person);
+  expect(await stream.next('typing')).toEqual({ by: { name: 'Ann' } });
+  await shop.call('reply_to_conversation', { sessionId, text: 'Good day.' }, person);
+  expect(await stream.next('joined')).toMatchObject({
+    by: { name: 'Ann' },
+    kind: 'status',
+    content: 'Ann joined the conversation',
+  });
+  expect(await stream.next('message', ({ author }) => author === 'human')).toMatchObject({
+    kind: 'message',
+    content: 'Good day.',
+  });
+  await shop.call('set_conversation_status', { sessionId, status: 'closed' }, person);
+  expect(await stream.next('closed')).toMatchObject({ by: { name: 'Ann' }, status: 'closed' });
   stream.leave();
 });
 

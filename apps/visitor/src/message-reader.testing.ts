@@ -28,7 +28,10 @@ export async function openMessages(url: string, headers: Record<string, string>)
   return {
     headers,
     /** Reads on until an event of this name that fits, and returns its data. */
-    async next(name: 'message' | 'status', fits: (data: Data) => boolean = () => true): Promise<Data> {
+    async next(
+      name: 'message' | 'status' | 'joined' | 'typing' | 'closed',
+      fits: (data: Data) => boolean = () => true,
+    ): Promise<Data> {
       for (;;) {
         const at = events.findIndex((event) => event.name === name && fits(event.data));
         if (at >= 0) return events.splice(0, at + 1).at(-1)?.data;

@@ -28,7 +28,8 @@ const maxStreams = { session: 4, address: 100 };
 
 /**
  * Creates the sender of a visitor's messages as Server-Sent Events, each with its id: first those newer than `after` or
- * `Last-Event-ID`, then each new one, and an event `status` when another one handles the conversation. Resolves when the
+ * `Last-Event-ID`, then each new one, an event `status` when another one handles the conversation, and `typing` while a person
+ * types. What a person did is an event `joined` or `closed`. Resolves when the
  * visitor has gone, when the bot changed, or after an hour. Fails with `rate_limited` when the session or its network holds
  * too many streams.
  */
@@ -67,6 +68,7 @@ async function sendMessages(
   const { workspace: workspaceId } = ctx.principal.reach;
   const watches = [
     ctx.changes.watch({ workspaceId, record: { kind: 'conversation', botId, id: sessionId } }, wake.wake),
+    ctx.changes.watch({ workspaceId, record: { kind: 'typing', botId, id: sessionId } }, wake.wake),
     ctx.changes.watch({ workspaceId, record: { kind: 'bot', botId, id: botId } }, (change) =>
       change ? wake.end() : wake.wake(),
     ),
@@ -85,6 +87,14 @@ async function sendMessages(
   }
 }
 
+type Message = VisitorConversation['messages'][number];
+
+/** A row of kind `status` is an event of its own, named after what happened. */
+const nameEvent = ({ status }: Message) => (status ? `event: ${status}\n` : '');
+
+const withPerson = (message: Message) =>
+  message.status ? Object.assign({}, message, { by: { name: message.author_name } }) : message;
+
 async function follow(
   ctx: Context,
   stream: EventStream,
@@ -93,15 +103,21 @@ async function follow(
 ): Promise<void> {
   let after = from;
   let told: VisitorConversation['status'] | undefined;
+  let typedAt: string | undefined;
   let isMore: boolean;
   do {
-    const { status, messages } = await readVisitorConversation(ctx, after);
+    const { status, typing, messages } = await readVisitorConversation(ctx, after);
     for (const message of messages) {
-      stream.write(`id: ${message.id}\ndata: ${JSON.stringify(message)}\n\n`);
+      stream.write(
+        `${nameEvent(message)}id: ${message.id}\ndata: ${JSON.stringify(withPerson(message))}\n\n`,
+      );
       after = message.id;
     }
     if (status !== told) stream.write(`event: status\ndata: ${JSON.stringify({ status })}\n\n`);
     told = status;
+    if (typing && typing.at !== typedAt)
+      stream.write(`event: typing\ndata: ${JSON.stringify({ by: { name: typing.name } })}\n\n`);
+    typedAt = typing?.at;
     isMore = messages.length >= maxVisitorMessages;
     if (stream.isBehind()) await stream.drained();
   } while (isMore || (await wake.wait()));

@@ -166,6 +166,7 @@ export { listConversations, sortKeyOf } from './nouns/conversations/list-convers
 export { closeLostTurn, listLostTurns, storeDrafts } from './nouns/conversations/lost-turns.ts';
 export { hashQuestionKey } from './nouns/conversations/question-key.ts';
 export { checkReply } from './nouns/conversations/reply-checks.ts';
+export { addStatusRow } from './nouns/conversations/status-rows.ts';
 export { stopAnswer } from './nouns/conversations/stop-answer.ts';
 export { containsFolded, containsText, foldQuery } from './nouns/conversations/text-search.ts';
 export { Translation, translateMessages } from './nouns/conversations/translations.ts';

@@ -37,7 +37,7 @@ const messageEvents = {
     schema: {
       type: 'string',
       description:
-        'Each event is a line `id: ` with the message’s id and a line `data: ` with a `VisitorMessage`, then a blank line. An `event: status` has `{"status": …}` as in the JSON answer, whenever it changes. Comment lines (`: ping`) come first and while nothing happens. The stream ends after an hour and when the bot’s settings change; open it again with `Last-Event-ID`. Read it with `fetch`, because EventSource cannot send `X-Widget-Session`.',
+        'Each event is a line `id: ` with the message’s id and a line `data: ` with a `VisitorMessage`, then a blank line. An `event: status` has `{"status": …}` as in the JSON answer, whenever it changes. A row of kind `status` comes as `event: joined` or `event: closed` with `by: {name}` beside its fields, and `event: typing` has `by` alone. Comment lines (`: ping`) come first and while nothing happens. The stream ends after an hour and when the bot’s settings change; open it again with `Last-Event-ID`. Read it with `fetch`, because EventSource cannot send `X-Widget-Session`.',
       contentSchema: refTo('VisitorMessage'),
     },
   },

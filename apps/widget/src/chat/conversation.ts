@@ -9,6 +9,7 @@ import { emptyState, type Observed, observe, type State } from './state.ts';
 import type { Store } from './store.ts';
 import type { Config, Item, QuestionBody, Spoken, Status, StoredMessage } from './types.ts';
 
+const typingMs = 6_000;
 const lookEveryMs = 30_000;
 
 /** The longest message that the service takes. */
@@ -71,6 +72,7 @@ export function createConversation(
     connected: retryCut,
     message: (message) => merge(message, true),
     status: setStatus,
+    typing: showTyping,
     refused: refuse,
   });
   const connect = () => {
@@ -89,9 +91,16 @@ export function createConversation(
 
   function merge(message: StoredMessage, isLive: boolean): void {
     const { items, isNew } = mergeMessage(state.now.items, message, reading !== '');
-    const fromPerson = isLive && isNew && message.author === 'human';
-    state.set({ items, unread: state.now.unread + (fromPerson && !isSeen ? 1 : 0) });
+    const fromPerson = isLive && isNew && message.author === 'human' && !message.status;
+    state.set({ items, typing: null, unread: state.now.unread + (fromPerson && !isSeen ? 1 : 0) });
     if (fromPerson) emit('person', { text: message.content });
+  }
+
+  let typed: ReturnType<typeof setTimeout>;
+  function showTyping(name: string): void {
+    state.set({ typing: name });
+    clearTimeout(typed);
+    typed = setTimeout(() => state.set({ typing: null }), typingMs);
   }
 
   function setStatus(status: Status): void {
@@ -340,7 +349,8 @@ export function createConversation(
       try {
         await openSession();
         await api.call('lead', { body: values, key: newKey() });
-        state.set({ form: 'sent' });
+        state.set({ form: null });
+        notice(say('formThanks'));
         emit('lead');
         return null;
       } catch (error) {

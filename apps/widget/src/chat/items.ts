@@ -28,7 +28,7 @@ export function mergeMessage(
   message: StoredMessage,
   isReading: boolean,
 ): { items: readonly Item[]; isNew: boolean } {
-  const role = roleOf[message.author];
+  const role = message.status ? 'notice' : roleOf[message.author];
   const isMine = (item: Item) =>
     role === 'user' ? item.text === message.content.trim() : item.state !== 'done';
   const known = items.findIndex(({ id }) => id === message.id);

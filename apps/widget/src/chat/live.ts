@@ -8,6 +8,7 @@ interface Listener {
   connected(): void;
   message(message: StoredMessage): void;
   status(status: Status): void;
+  typing(name: string): void;
   refused(error: ApiError): void;
 }
 
@@ -31,6 +32,7 @@ export function createLive(api: Api, listener: Listener) {
         for await (const { event, data } of readEvents(response.body as ReadableStream<Uint8Array>)) {
           if (signal.aborted) return;
           if (event === 'status') listener.status(JSON.parse(data).status);
+          else if (event === 'typing') listener.typing(JSON.parse(data).by.name);
           else listener.message(JSON.parse(data));
         }
       } catch (error) {

@@ -15,8 +15,10 @@ export interface State {
   ended: string | null;
   /** The settings could not be read; they can be read again. */
   hasFailed: boolean;
-  /** Null: the contact form is not shown. `sent`: its thanks are. */
-  form: null | 'open' | 'sent';
+  /** Null: the contact form is not shown. */
+  form: null | 'open';
+  /** The name of the person who is typing, or null. */
+  typing?: string | null;
   /** Replies that arrived while the window was closed or hidden. */
   unread: number;
   /** What the microphone does; `asks`: the visitor is told who hears. */

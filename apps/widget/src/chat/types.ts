@@ -18,6 +18,8 @@ export interface Source {
 export interface StoredMessage {
   id: string;
   role: 'user' | 'assistant';
+  /** What a person did; null for a message. */
+  status?: 'joined' | 'closed' | null;
   author: 'visitor' | 'bot' | 'human';
   author_name?: string | null;
   content: string;

@@ -10,7 +10,7 @@ const nearPx = 60;
 /** The conversation, which follows its end unless the visitor reads further up. */
 export function Log({ ui }: Part) {
   const { say, conversation } = ui;
-  const { config, items, form, status, follows, seen } = conversation.state.now;
+  const { config, items, form, status, follows, seen, typing } = conversation.state.now;
   if (!config) return null;
   const count = items.length - seen;
   return (
@@ -35,14 +35,9 @@ export function Log({ ui }: Part) {
           {items.map((item) => drawMessage(ui, item))}
         </ol>
         {drawChoices(ui)}
-        {status === 'handoff' && items.at(-1)?.role !== 'person' && (
+        {(typing || (status === 'handoff' && items.at(-1)?.role !== 'person')) && (
           <p class="waiting">
-            <i /> {say('waitingForTeam')}
-          </p>
-        )}
-        {form === 'sent' && (
-          <p class="waiting">
-            <Icon name="check" /> {say('formThanks')}
+            <i /> {say(typing ? 'personTyping' : 'waitingForTeam', { name: typing as string })}
           </p>
         )}
         {form === 'open' && <ContactForm ui={ui} />}

@@ -1,5 +1,5 @@
 /** Records that someone may wait for. A stop is noted for the question whose answer it ends. */
-type ChangeKind = 'bot' | 'conversation' | 'stop';
+type ChangeKind = 'bot' | 'conversation' | 'stop' | 'typing';
 
 /** Records to wait for: all of a workspace, or the one with this kind, bot and id. */
 export interface Topic {

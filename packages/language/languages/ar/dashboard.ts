@@ -240,6 +240,8 @@ export default {
   instructions: 'التعليمات',
   instructionsHint: 'الأسلوب والحدود والأسماء. أما ما يعرفه البوت فيأتي من المعرفة.',
   quietHours: 'ساعات الهدوء',
+  statusClosed: 'أنهى {name} المحادثة',
+  statusJoined: 'انضم {name} إلى المحادثة',
   unread: 'غير مقروءة',
   waits: 'ينتظر منذ {time}',
   wording: 'صياغة الردود',

@@ -238,6 +238,8 @@ export default {
   instructions: 'নির্দেশনা',
   instructionsHint: 'সুর, সীমা ও সম্বোধন। বট যা জানে তা আসে তার তথ্য থেকে।',
   quietHours: 'নীরব সময়',
+  statusClosed: '{name} কথোপকথন শেষ করেছেন',
+  statusJoined: '{name} কথোপকথনে যোগ দিয়েছেন',
   unread: 'অপঠিত',
   waits: '{time} ধরে অপেক্ষায়',
   wording: 'উত্তরের ভাষা',

@@ -238,6 +238,8 @@ export default {
   instructions: 'Instructions',
   instructionsHint: 'Tone, limits and names. What the bot knows comes from its knowledge.',
   quietHours: 'Quiet hours',
+  statusClosed: '{name} closed the conversation',
+  statusJoined: '{name} joined the conversation',
   unread: 'Unread',
   waits: 'Waits {time}',
   wording: 'Wording',

@@ -242,6 +242,8 @@ export default {
   instructions: 'Mga tagubilin',
   instructionsHint: 'Tono, hangganan at tawagan. Galing sa kaalaman nito ang alam ng bot.',
   quietHours: 'Mga oras na tahimik',
+  statusClosed: 'Isinara ni {name} ang usapan',
+  statusJoined: 'Sumali si {name} sa usapan',
   unread: 'Hindi pa nababasa',
   waits: 'Naghihintay nang {time}',
   wording: 'Pananalita',

@@ -238,6 +238,8 @@ export default {
   instructions: 'निर्देश',
   instructionsHint: 'लहज़ा, सीमाएँ और नाम। बॉट जो जानता है, वह उसकी जानकारी से आता है।',
   quietHours: 'शांत समय',
+  statusClosed: '{name} ने बातचीत समाप्त की',
+  statusJoined: '{name} बातचीत में शामिल हुए',
   unread: 'अपठित',
   waits: '{time} से इंतज़ार में',
   wording: 'जवाब के शब्द',

@@ -238,6 +238,8 @@ export default {
   instructions: 'Instruksi',
   instructionsHint: 'Nada, batasan, dan sapaan. Yang diketahui bot berasal dari pengetahuannya.',
   quietHours: 'Jam tenang',
+  statusClosed: '{name} menutup percakapan',
+  statusJoined: '{name} bergabung dalam percakapan',
   unread: 'Belum dibaca',
   waits: 'Menunggu {time}',
   wording: 'Susunan kata',

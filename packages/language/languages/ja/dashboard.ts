@@ -238,6 +238,8 @@ export default {
   instructions: '指示',
   instructionsHint: '口調、禁止事項、呼び名など。回答の内容はナレッジから取られます。',
   quietHours: '通知しない時間帯',
+  statusClosed: '{name}が会話を終了しました',
+  statusJoined: '{name}が会話に参加しました',
   unread: '未読',
   waits: '{time}待ち',
   wording: '回答の文章',

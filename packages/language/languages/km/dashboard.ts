@@ -237,6 +237,8 @@ export default {
   instructions: 'ការណែនាំ',
   instructionsHint: 'សម្លេង ដែនកំណត់ និងការហៅ។ អ្វីដែលបូតដឹង មកពីចំណេះដឹងរបស់វា។',
   quietHours: 'ម៉ោងស្ងាត់',
+  statusClosed: '{name} បានបិទការសន្ទនា',
+  statusJoined: '{name} បានចូលរួមការសន្ទនា',
   unread: 'មិនទាន់អាន',
   waits: 'រង់ចាំ {time}',
   wording: 'ពាក្យពេចន៍',

@@ -237,6 +237,8 @@ export default {
   instructions: 'ಸೂಚನೆಗಳು',
   instructionsHint: 'ಧಾಟಿ, ಮಿತಿಗಳು ಮತ್ತು ಹೆಸರುಗಳು. ಬಾಟ್‌ಗೆ ತಿಳಿದಿರುವುದು ಅದರ ಮಾಹಿತಿಯಿಂದ ಬರುತ್ತದೆ.',
   quietHours: 'ಶಾಂತ ಸಮಯ',
+  statusClosed: '{name} ಸಂಭಾಷಣೆಯನ್ನು ಮುಗಿಸಿದ್ದಾರೆ',
+  statusJoined: '{name} ಸಂಭಾಷಣೆಗೆ ಸೇರಿದ್ದಾರೆ',
   unread: 'ಓದಿಲ್ಲ',
   waits: 'ಕಾಯುತ್ತಿದ್ದಾರೆ: {time}',
   wording: 'ಉತ್ತರದ ಪದಗಳು',

@@ -238,6 +238,8 @@ export default {
   instructions: '지침',
   instructionsHint: '말투, 한계, 호칭을 적습니다. 봇이 아는 내용은 지식에서 나옵니다.',
   quietHours: '방해 금지 시간',
+  statusClosed: '{name} 님이 대화를 종료했습니다',
+  statusJoined: '{name} 님이 대화에 참여했습니다',
   unread: '읽지 않음',
   waits: '{time} 대기 중',
   wording: '답변 문장',

@@ -236,6 +236,8 @@ export default {
   instructions: 'ຄຳແນະນຳ',
   instructionsHint: 'ນ້ຳສຽງ ຂອບເຂດ ແລະ ຄຳເອີ້ນ. ສິ່ງທີ່ບອດຮູ້ມາຈາກຄັງຄວາມຮູ້.',
   quietHours: 'ຊົ່ວໂມງງຽບ',
+  statusClosed: '{name} ປິດການສົນທະນາແລ້ວ',
+  statusJoined: '{name} ເຂົ້າຮ່ວມການສົນທະນາ',
   unread: 'ຍັງບໍ່ໄດ້ອ່ານ',
   waits: 'ລໍຖ້າ {time}',
   wording: 'ຖ້ອຍຄຳ',

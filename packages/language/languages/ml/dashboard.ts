@@ -237,6 +237,8 @@ export default {
   instructions: 'നിർദ്ദേശങ്ങൾ',
   instructionsHint: 'ശൈലി, പരിധികൾ, പേരുകൾ. ബോട്ടിന് അറിയാവുന്നത് അതിന്റെ അറിവിൽ നിന്നാണ്.',
   quietHours: 'നിശ്ശബ്ദ സമയം',
+  statusClosed: '{name} സംഭാഷണം അവസാനിപ്പിച്ചു',
+  statusJoined: '{name} സംഭാഷണത്തിൽ ചേർന്നു',
   unread: 'വായിച്ചിട്ടില്ല',
   waits: 'കാത്തിരിപ്പ്: {time}',
   wording: 'മറുപടിയുടെ വാക്കുകൾ',

@@ -239,6 +239,8 @@ export default {
   instructions: 'Arahan',
   instructionsHint: 'Nada, had dan panggilan. Apa yang bot tahu datang daripada pengetahuannya.',
   quietHours: 'Waktu senyap',
+  statusClosed: '{name} menutup perbualan',
+  statusJoined: '{name} menyertai perbualan',
   unread: 'Belum dibaca',
   waits: 'Menunggu {time}',
   wording: 'Susunan kata',

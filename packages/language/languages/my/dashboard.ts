@@ -237,6 +237,8 @@ export default {
   instructions: 'ညွှန်ကြားချက်များ',
   instructionsHint: 'လေသံ၊ ကန့်သတ်ချက်နှင့် အခေါ်အဝေါ်။ ဘော့တ်သိသည်များသည် ၎င်း၏အချက်အလက်မှ လာသည်။',
   quietHours: 'တိတ်ဆိတ်ချိန်',
+  statusClosed: '{name} စကားဝိုင်းကို ပိတ်လိုက်ပါပြီ',
+  statusJoined: '{name} စကားဝိုင်းသို့ ဝင်လာပါပြီ',
   unread: 'မဖတ်ရသေး',
   waits: '{time} စောင့်နေ',
   wording: 'အသုံးအနှုန်း',

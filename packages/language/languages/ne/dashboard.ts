@@ -236,6 +236,8 @@ export default {
   instructions: 'निर्देशन',
   instructionsHint: 'बोल्ने शैली, सीमा र नामहरू। बोटले जान्ने कुरा तपाईंले दिएको जानकारीबाट आउँछ।',
   quietHours: 'सूचना नआउने समय',
+  statusClosed: '{name} ले कुराकानी बन्द गर्नुभयो',
+  statusJoined: '{name} कुराकानीमा सहभागी हुनुभयो',
   unread: 'नपढिएको',
   waits: '{time} देखि पर्खँदै',
   wording: 'शब्द',

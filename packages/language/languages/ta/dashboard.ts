@@ -238,6 +238,8 @@ export default {
   instructions: 'வழிமுறைகள்',
   instructionsHint: 'தொனி, வரம்புகள், பெயர்கள். பாட்டுக்குத் தெரிந்தது அதன் தகவல்களிலிருந்து வருகிறது.',
   quietHours: 'அமைதி நேரம்',
+  statusClosed: '{name} உரையாடலை முடித்தார்',
+  statusJoined: '{name} உரையாடலில் இணைந்தார்',
   unread: 'படிக்கப்படாதது',
   waits: 'காத்திருப்பு: {time}',
   wording: 'பதிலின் சொற்கள்',

@@ -236,6 +236,8 @@ export default {
   instructions: 'సూచనలు',
   instructionsHint: 'ధోరణి, పరిమితులు, పేర్లు. బాట్‌కు తెలిసినది దాని సమాచారం నుండి వస్తుంది.',
   quietHours: 'నిశ్శబ్ద సమయం',
+  statusClosed: '{name} సంభాషణను ముగించారు',
+  statusJoined: '{name} సంభాషణలో చేరారు',
   unread: 'చదవలేదు',
   waits: 'వేచి ఉన్నారు: {time}',
   wording: 'జవాబు పదాలు',

@@ -236,6 +236,8 @@ export default {
   instructions: 'คำสั่ง',
   instructionsHint: 'น้ำเสียง ขอบเขต และคำเรียก สิ่งที่บอทรู้มาจากคลังความรู้',
   quietHours: 'ช่วงเวลาเงียบ',
+  statusClosed: '{name} ปิดการสนทนาแล้ว',
+  statusJoined: '{name} เข้าร่วมการสนทนาแล้ว',
   unread: 'ยังไม่ได้อ่าน',
   waits: 'รอ {time}',
   wording: 'ถ้อยคำของคำตอบ',

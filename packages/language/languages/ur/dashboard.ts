@@ -238,6 +238,8 @@ export default {
   instructions: 'ہدایات',
   instructionsHint: 'لہجہ، حدود اور نام۔ بوٹ جو کچھ جانتا ہے وہ آپ کی دی ہوئی معلومات سے آتا ہے۔',
   quietHours: 'خاموشی کے اوقات',
+  statusClosed: '{name} نے گفتگو ختم کی',
+  statusJoined: '{name} گفتگو میں شامل ہو گئے',
   unread: 'ان پڑھا',
   waits: '{time} سے منتظر',
   wording: 'الفاظ',

@@ -240,6 +240,8 @@ export default {
   instructions: 'Hướng dẫn',
   instructionsHint: 'Giọng điệu, giới hạn và cách xưng hô. Điều bot biết đến từ kho kiến thức.',
   quietHours: 'Giờ yên lặng',
+  statusClosed: '{name} đã kết thúc cuộc trò chuyện',
+  statusJoined: '{name} đã tham gia cuộc trò chuyện',
   unread: 'Chưa đọc',
   waits: 'Đã chờ {time}',
   wording: 'Cách diễn đạt',

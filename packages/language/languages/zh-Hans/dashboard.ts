@@ -236,6 +236,8 @@ export default {
   instructions: '指示',
   instructionsHint: '语气、界限和称呼。机器人的知识来自它的知识库。',
   quietHours: '免打扰时段',
+  statusClosed: '{name} 已结束对话',
+  statusJoined: '{name} 已加入对话',
   unread: '未读',
   waits: '已等待{time}',
   wording: '回答措辞',

@@ -236,6 +236,8 @@ export default {
   instructions: '指示',
   instructionsHint: '語氣、界限和稱呼。機器人的知識來自它的知識庫。',
   quietHours: '免打擾時段',
+  statusClosed: '{name} 已結束對話',
+  statusJoined: '{name} 已加入對話',
   unread: '未讀',
   waits: '已等待{time}',
   wording: '回答措辭',

@@ -1,5 +1,5 @@
 import type { Output } from '@jawab/sdk';
-import { CircleHelp, Languages, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { CircleHelp, ClipboardList, Languages, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
@@ -21,6 +21,13 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
   const { author, author_name, content, language, sources, feedback, feedback_comment, created_at } = message;
   const who =
     author === 'visitor' ? say('visitor') : author === 'bot' ? say('bot') : (author_name ?? say('person'));
+  if (message.status)
+    return (
+      <p className="justify-self-center text-center text-xs text-soft">
+        <bdi>{say(message.status === 'joined' ? 'statusJoined' : 'statusClosed', { name: who })}</bdi>{' '}
+        <time dateTime={created_at}>{writeTime(created_at)}</time>
+      </p>
+    );
   const isOurs = author !== 'visitor';
   const voice = message.trace?.voice as VoiceTiming | undefined;
   const isHedged = message.trace?.decision === 'hedged';
@@ -29,6 +36,11 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
       <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
         <bdi className="font-medium text-ink">{who}</bdi>
         <time dateTime={created_at}>{writeTime(created_at)}</time>
+        {message.kind === 'form' && (
+          <Badge tone="plain" icon={ClipboardList}>
+            {say('botForm')}
+          </Badge>
+        )}
         {isHedged && (
           <Badge tone="warn" icon={CircleHelp}>
             {say('hedged')}

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useChange } from '../../data/api.tsx';
 import { useDraft } from '../../data/use-draft.ts';
+import { useTyping } from '../../data/use-typing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -17,6 +18,7 @@ export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
   const { say, nameLanguage } = useWords();
   const id = useId();
   const [text, setText] = useDraft(sessionId);
+  const showTyping = useTyping(sessionId);
   const reply = useChange('reply_to_conversation');
   const send = () => {
     if (!text.trim() || reply.isPending) return;
@@ -44,7 +46,10 @@ export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
         value={text}
         placeholder={say('reply')}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          showTyping();
+        }}
         onKeyDown={onKeyDown}
         className="w-full resize-none rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft"
       />

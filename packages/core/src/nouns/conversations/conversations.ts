@@ -147,6 +147,7 @@ function turnStatement(
         from (
           select m.role, coalesce(m.heard, m.content) as content, m.sources, m.position from messages m, before
           where m.workspace_id = ${workspace} and m.conversation_id = before.id and coalesce(m.heard, m.content) <> ''
+            and m.kind <> 'status'
           order by m.position desc limit 10
         ) m
       ), '[]') as history`;

@@ -3,6 +3,7 @@ import { fail } from '../../form/errors.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
 import type { ConversationStatus } from './schemas.ts';
+import { addStatusRow } from './status-rows.ts';
 
 interface ConversationRow {
   id: string;
@@ -39,14 +40,16 @@ export async function findConversation(
 /**
  * Gives a conversation another status. Whoever takes it over works on it, unless a member does already; what goes back to the
  * bot is nobody's. Nobody waits when a member takes over; when a program hands over, the visitor waits for a person. Only a visitor's
- * own wish for a person is an event.
+ * own wish for a person is an event. The visitor's transcript says who joined, and who closed it.
  */
 export async function changeStatus(
-  { principal }: Pick<Context, 'principal'>,
+  ctx: Pick<Context, 'principal' | 'languages'>,
   sql: Sql,
-  { id, status: before }: Pick<ConversationRow, 'id' | 'status'>,
+  conversation: ConversationRow,
   status: ConversationStatus,
 ): Promise<void> {
+  const { principal } = ctx;
+  const { id, status: before } = conversation;
   const person = principal.actor === 'member' ? principal.memberId : null;
   const begins = status === 'handoff' && before !== 'handoff';
   await sql`
@@ -55,4 +58,6 @@ export async function changeStatus(
       waiting_since = case when ${begins && person === null} then now() when ${status === 'handoff'} then waiting_since end,
       assignee_id = case ${status} when 'handoff' then coalesce(assignee_id, ${person}::uuid) when 'closed' then assignee_id end
     where workspace_id = ${principal.reach.workspace} and id = ${id}`;
+  if (begins && person !== null) await addStatusRow(ctx, sql, conversation, 'joined');
+  if (status === 'closed' && before !== 'closed') await addStatusRow(ctx, sql, conversation, 'closed');
 }

@@ -71,7 +71,7 @@ export async function resumeTurn(
         ) order by m.position) from (
           select m.role, coalesce(m.heard, m.content) as content, m.sources, m.position from messages m
           where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.position < q.position
-            and coalesce(m.heard, m.content) <> ''
+            and coalesce(m.heard, m.content) <> '' and m.kind <> 'status'
           order by m.position desc limit 10
         ) m), '[]') as history,
       (select to_jsonb(r) from (

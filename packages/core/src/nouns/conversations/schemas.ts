@@ -54,9 +54,7 @@ export const ConversationEntry = z.object({
   status: z.enum(conversationStatuses),
   channel: z.enum(channels),
   lead_id: z.uuid().nullable(),
-  assignee: z.object({ id: z.uuid(), name: z.string() }).nullable().meta({
-    description: 'Member who works on it.',
-  }),
+  assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 
 const memberForm = /^(?:me|nobody|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i;
@@ -72,16 +70,16 @@ export const assignee = (description: string) =>
 export const Message = z.object({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
+  kind: z.enum(['message', 'form', 'status']),
+  status: z.enum(['joined', 'closed']).nullable(),
   author: z.enum(['bot', 'human', 'visitor']),
-  author_name: z.string().nullable().meta({ description: 'The name of the person who replied, if known.' }),
+  author_name: z.string().nullable(),
   content: z.string(),
   language: z.string().nullable(),
   answered: z.boolean().nullable(),
   interrupted: z.boolean(),
   spoken: z.boolean(),
-  heard: z.string().nullable().meta({
-    description: 'The part of an interrupted spoken reply that was heard.',
-  }),
+  heard: z.string().nullable(),
   sources: z.array(Source),
   feedback: z.enum(['up', 'down']).nullable(),
   feedback_comment: z.string().nullable(),

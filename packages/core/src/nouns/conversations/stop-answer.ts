@@ -36,7 +36,7 @@ export async function stopAnswer(ctx: Pick<Context, 'sql' | 'principal'>): Promi
     join messages q on q.workspace_id = c.workspace_id and q.conversation_id = c.id
     where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
       and c.of_visitor and c.status <> 'handoff'
-      and q.role = 'user' and q.created_at > now() - interval '2 minutes'
+      and q.role = 'user' and q.kind = 'message' and q.created_at > now() - interval '2 minutes'
       and not exists (
         select from messages r
         where r.workspace_id = q.workspace_id and r.conversation_id = q.conversation_id and r.reply_to = q.id)

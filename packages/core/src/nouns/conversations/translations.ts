@@ -16,6 +16,7 @@ export const Translation = z.object({
 interface Message {
   id: string;
   content: string;
+  kind: string;
   language: string | null;
   translation?: string | null | undefined;
 }
@@ -39,7 +40,10 @@ export async function translateMessages(
   for (const message of messages) message.translation = known.get(message.id) ?? null;
   const isForeign = (one: Message) => one.language === null || baseOf(one.language) !== baseOf(language);
   const missing = messages
-    .filter((one) => one.translation === null && one.content.trim() !== '' && isForeign(one))
+    .filter(
+      (one) =>
+        one.translation === null && one.kind !== 'status' && one.content.trim() !== '' && isForeign(one),
+    )
     .reverse();
   const told = (status: 'done' | 'partial' | 'unavailable', note: string | null) =>
     ({ language, machine: true, status, note }) as const;

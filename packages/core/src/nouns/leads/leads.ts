@@ -3,6 +3,7 @@ import type { Context } from '../../form/context.ts';
 import { fail, type Issue } from '../../form/errors.ts';
 import { clearableText, text } from '../../form/fields.ts';
 import { parseInput } from '../../form/input.ts';
+import type { Sql } from '../../form/sql.ts';
 import { refuseBot } from '../bots/bots.ts';
 import { LeadForm } from '../bots/window-settings.ts';
 import { recordEvent } from '../events/events.ts';
@@ -123,6 +124,7 @@ export async function keepLead(
         intent_score = excluded.intent_score, intent_reasons = excluded.intent_reasons,
         language = coalesce(excluded.language, l.language)
       returning id, xmax = 0 as created, intent_score`) as [SavedLead];
+    if (message) await addFormMessage(sql, workspace, { botId, sessionId }, message);
     if (row.created)
       await recordEvent(sql, ctx, {
         event: 'lead.created',
@@ -131,6 +133,32 @@ export async function keepLead(
       });
     return row;
   });
+}
+
+/** Puts what the visitor wrote into the form into their conversation, if they have one, once. It is a message to who answers there. */
+async function addFormMessage(
+  sql: Sql,
+  workspace: string,
+  { botId, sessionId }: { botId: string; sessionId: string },
+  message: string,
+): Promise<void> {
+  await sql`
+    with conversation as (
+      update conversations c set
+        message_count = c.message_count + 1, last_message = ${message}, last_message_at = now(),
+        status = case c.status when 'closed' then 'open' else c.status end,
+        waiting_since = case c.status when 'handoff' then coalesce(c.waiting_since, now()) end
+      where c.workspace_id = ${workspace} and c.id = (
+        select s.id from conversations s
+        where s.workspace_id = ${workspace} and s.bot_id = ${botId} and s.session_id = ${sessionId}
+        order by s.last_message_at desc limit 1)
+        and not exists (
+          select from messages m
+          where m.workspace_id = ${workspace} and m.conversation_id = c.id and m.kind = 'form' and m.content = ${message})
+      returning c.id, c.message_count, c.language
+    )
+    insert into messages (workspace_id, conversation_id, position, role, author, content, language, kind)
+    select ${workspace}, id, message_count, 'user', 'visitor', ${message}, language, 'form' from conversation`;
 }
 
 async function readFacts(
@@ -148,6 +176,7 @@ async function readFacts(
       array(
         select m.content from messages m, conversation c
         where m.workspace_id = ${workspace} and m.conversation_id = c.id and m.role = 'user'
+          and m.kind = 'message'
         order by m.position desc limit ${maxMessages}) as messages,
       (select count(*)::int + 1 from leads l
         where l.workspace_id = ${workspace} and l.bot_id = b.id and l.session_id <> ${sessionId}

@@ -114,6 +114,8 @@ export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): P
 export interface VisitorConversation {
   /** Null until the session has a message. */
   status: ConversationStatus | null;
+  /** Who typed in the last seconds, and when. */
+  typing: { name: string; at: string } | null;
   messages: z.infer<typeof VisitorMessage>[];
 }
 
@@ -128,9 +130,12 @@ export async function readVisitorConversation(
   const { workspace } = ctx.principal.reach;
   const { botId, sessionId } = visitOf(ctx);
   const [row] = await ctx.sql<VisitorConversation>`
-    select c.status, coalesce((
+    select c.status,
+      case when c.typing_at > now() - interval '6 seconds'
+        then jsonb_build_object('name', c.typing_name, 'at', c.typing_at) end as typing,
+      coalesce((
       select jsonb_agg(to_jsonb(m) - 'position' order by m.position) from (
-        select m.position, m.id, m.role, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted,
+        select m.position, m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted,
           m.sources, m.feedback, m.reply_to, m.spoken, m.heard, ${timeText(fragment`m.created_at`)} as created_at
         from messages m
         where m.workspace_id = c.workspace_id and m.conversation_id = c.id
@@ -142,7 +147,7 @@ export async function readVisitorConversation(
     from conversations c
     where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
       and c.of_visitor`;
-  return row ?? { status: null, messages: [] };
+  return row ?? { status: null, typing: null, messages: [] };
 }
 
 /**
