@@ -96,11 +96,9 @@ export function createConversation(
     if (fromPerson) emit('person', { text: message.content });
   }
 
-  let typed: ReturnType<typeof setTimeout>;
   function showTyping(name: string): void {
     state.set({ typing: name });
-    clearTimeout(typed);
-    typed = setTimeout(() => state.set({ typing: null }), typingMs);
+    setTimeout(() => state.set({ typing: null }), typingMs);
   }
 
   function setStatus(status: Status): void {

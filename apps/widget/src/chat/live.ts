@@ -31,9 +31,10 @@ export function createLive(api: Api, listener: Listener) {
         waitMs = 1_000;
         for await (const { event, data } of readEvents(response.body as ReadableStream<Uint8Array>)) {
           if (signal.aborted) return;
-          if (event === 'status') listener.status(JSON.parse(data).status);
-          else if (event === 'typing') listener.typing(JSON.parse(data).by.name);
-          else listener.message(JSON.parse(data));
+          const body = JSON.parse(data);
+          if (event === 'status') listener.status(body.status);
+          else if (event === 'typing') listener.typing(body.by.name);
+          else listener.message(body);
         }
       } catch (error) {
         if (signal.aborted) return;

@@ -29,10 +29,7 @@ async function send(ui: Ui, event: Event): Promise<void> {
   const errors = findErrors(ui, form);
   if (Object.keys(errors).length > 0) return show(errors);
   const refused = await conversation.sendForm(values);
-  if (!refused) {
-    ui.announce(say('formThanks'));
-    return ui.focusField();
-  }
+  if (!refused) return ui.focusField();
   const named = fields.filter(({ name }) => refused.includes(name));
   for (const { name } of named) errors[name] = say(name === 'email' ? 'formInvalidEmail' : 'formRequired');
   if (named.length === 0) errors.all = say('errorUnavailable');
