@@ -168,6 +168,22 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(ann.faults).toEqual([]);
   });
 
+  test('a conversation is deleted in two clicks, comes back with Undo, and a visitor is erased', async () => {
+    const { sessionId } = await ask('Do you have a garden?');
+    await go(`/inbox?view=all&session=${sessionId}`);
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name }).click();
+      await row('Do you have a garden?').waitFor({ state: 'detached' });
+    };
+    await choose('Delete the conversation');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row('Do you have a garden?').click();
+    await choose('Erase everything of this visitor');
+    const status = () => callApi(page, `GET /v1/conversations/${sessionId}`);
+    await expect.poll(async () => (await status()).code, { timeout: 20_000 }).toBe('not_found');
+  });
+
   test('a person chooses how they are alerted, and hears when somebody waits', async () => {
     // A browser context of a test is private, where nothing may notify, and no push service is in reach.
     await page.addInitScript(`

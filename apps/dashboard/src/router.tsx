@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { beginRead } from './data/api.tsx';
 import { beginChanges } from './data/follow-changes.ts';
-import { lastOf } from './data/last-workspace.ts';
+import { findLast } from './data/last-workspace.ts';
 import { listWorkspaces, readMethods, readSession } from './data/session.ts';
 import { Missing, PageFailure, RouteFailure } from './shell/route-states.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -39,7 +39,7 @@ const firstRoute = createRoute({
   path: '/',
   beforeLoad: async () => {
     await requireSession('/');
-    const last = lastOf(await listWorkspaces());
+    const last = await findLast(await listWorkspaces());
     if (!last) throw redirect({ to: '/new' });
     throw redirect({ to: '/$workspaceId', params: { workspaceId: last.id } });
   },

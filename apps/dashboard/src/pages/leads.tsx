@@ -1,7 +1,8 @@
 import type { Input, Lead } from '@jawab/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Flame, type LucideIcon, Snowflake, ThermometerSun } from 'lucide-react';
-import { useRead } from '../data/api.tsx';
+import { Flame, type LucideIcon, Snowflake, ThermometerSun, Trash2 } from 'lucide-react';
+import { useMay, usePlace, useRead } from '../data/api.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
@@ -11,6 +12,7 @@ import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { Total } from '../ui/total.tsx';
+import { useUndo } from '../ui/undo.tsx';
 import { type Key, useWords } from '../words/words.tsx';
 
 const labels = ['hot', 'warm', 'cold'] as const;
@@ -85,10 +87,12 @@ export default function Leads() {
 function LeadTable({ leads }: { leads: Lead[] }) {
   const { say, writeDay } = useWords();
   const { workspaceId } = useParams({ from });
+  const mayWrite = useMay()('conversations:write');
+  const { gone } = useUndo();
   return (
     <Table
       caption={say('leads')}
-      rows={leads}
+      rows={leads.filter(({ id }) => !gone.has(id))}
       keyOf={({ id }) => id}
       columns={[
         {
@@ -151,7 +155,38 @@ function LeadTable({ leads }: { leads: Lead[] }) {
           isExtra: true,
           cell: ({ created_at }) => writeDay(created_at),
         },
+        ...(mayWrite
+          ? [
+              {
+                title: say('actions'),
+                isNumber: true,
+                cell: (lead: Lead) => <DeleteLead lead={lead} />,
+              },
+            ]
+          : []),
       ]}
     />
+  );
+}
+
+/** Deletes a lead after ten seconds, in which it can be undone. The conversation stays. */
+function DeleteLead({ lead: { id, name, email, phone } }: { lead: Lead }) {
+  const { say } = useWords();
+  const { api, workspaceId } = usePlace();
+  const client = useQueryClient();
+  const { remove } = useUndo();
+  const title = name || email || phone || say('visitor');
+  const perform = () =>
+    api
+      .call('delete_lead', { id })
+      .finally(() => client.invalidateQueries({ queryKey: [workspaceId, 'list_leads'] }));
+  return (
+    <Button
+      kind="quiet"
+      aria-label={say('deleteThis', { title })}
+      onClick={() => remove(id, say('deleted', { title }), perform)}
+    >
+      <Trash2 aria-hidden size={16} />
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useChange, useMay, usePlace, useRead, useRows } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/code.tsx';
 import { Choice, TextField } from '../ui/field.tsx';
 import { More } from '../ui/more.tsx';
 import { Loaded, Refusal } from '../ui/notice.tsx';
@@ -146,7 +147,7 @@ function Invite() {
   const { say, language } = useWords();
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();
-  const [sent, setSent] = useState<{ link: string | null } | null>(null);
+  const [sent, setSent] = useState<{ id: string; link: string | null } | null>(null);
   const form = useForm(async ({ email = '', role = 'support' }) => {
     const { data } = await api.call('invite_member', { email, role: role as Role, language });
     setSent(data);
@@ -159,7 +160,14 @@ function Invite() {
         onSubmit={form.onSubmit}
       >
         <div className="min-w-56 flex-1">
-          <TextField label={say('email')} name="email" type="email" required error={form.fault('email')} />
+          <TextField
+            key={sent?.id}
+            label={say('email')}
+            name="email"
+            type="email"
+            required
+            error={form.fault('email')}
+          />
         </div>
         <RoleChoice name="role" />
         <Button type="submit" kind="primary" isBusy={form.isBusy}>
@@ -176,6 +184,11 @@ function Invite() {
           hint={say('invitationLinkHint')}
           dir="ltr"
         />
+      )}
+      {sent?.link && (
+        <div>
+          <CopyButton key={sent.link} text={sent.link} />
+        </div>
       )}
     </Section>
   );

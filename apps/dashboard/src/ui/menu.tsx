@@ -4,11 +4,13 @@ interface MenuProps {
   /** What the button shows. */
   trigger: ReactNode;
   className: string;
+  /** Opens towards the start of the line, because its button is at the end. */
+  isAtEnd?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens a menu: arrows move, Escape closes. It is a quarter of the size of the one in Base UI. */
-export function Menu({ trigger, className, children }: MenuProps) {
+export function Menu({ trigger, className, isAtEnd, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +31,7 @@ export function Menu({ trigger, className, children }: MenuProps) {
     event.preventDefault();
   };
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className={`relative min-w-0 ${isAtEnd ? '' : 'flex-1'}`}>
       <button
         ref={button}
         type="button"
@@ -52,7 +54,7 @@ export function Menu({ trigger, className, children }: MenuProps) {
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setOpen(false);
           }}
-          className="absolute start-0 top-full z-30 mt-1 w-full min-w-52 rounded-box border border-line bg-raised p-1 shadow-float"
+          className={`absolute top-full z-30 mt-1 min-w-52 rounded-box border border-line bg-raised p-1 shadow-float ${isAtEnd ? 'end-0 w-max max-w-[80vw]' : 'start-0 w-full'}`}
         >
           {children}
         </div>

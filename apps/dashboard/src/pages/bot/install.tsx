@@ -13,7 +13,8 @@ const linesOf = (text: string) => (text ? text.split('\n').map((line) => line.tr
 /** Where the bot may be shown, and the code that shows it. */
 export function Install({ draft: { bot, set, fault }, mayWrite }: { draft: Draft; mayWrite: boolean }) {
   const { say } = useWords();
-  const snippet = `<script src="${location.origin}/widget.js" data-key="${bot.public_key}" defer></script>`;
+  // The launcher is drawn before the settings of the bot are read.
+  const snippet = `<script src="${location.origin}/widget.js" data-key="${bot.public_key}" data-accent="${bot.theme.accent}" defer></script>`;
   const page = `${location.origin}/c/${bot.public_key}`;
   return (
     <Section title={say('botInstall')}>

@@ -7,6 +7,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowOnSite } from '../../ui/show-on-site.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
+import { useUndo } from '../../ui/undo.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -32,7 +33,8 @@ export default function Inbox() {
   const query = useRead('list_conversations', Object.assign({ limit: 50, cursor, count: true }, filters), {
     keepsLast: true,
   });
-  const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
+  const { gone } = useUndo();
+  const ids = (query.data?.data ?? []).map(({ session_id }) => session_id).filter((id) => !gone.has(id));
   const open = (id: string | undefined) =>
     void navigate({ search: { view, q, bot, cursor, session: id }, replace: !!session });
   const step = (by: number) => {
@@ -40,9 +42,7 @@ export default function Inbox() {
     const next = ids[Math.max(0, Math.min(at, ids.length - 1))];
     if (next) open(next);
   };
-  // Where closed conversations stay in the list, the closed one stays open.
   const openNext = () => {
-    if (view === 'all' || view === 'closed') return;
     const at = ids.indexOf(session ?? '');
     open(ids[at + 1] ?? ids[at - 1]);
   };
@@ -80,7 +80,14 @@ export default function Inbox() {
           </ConversationList>
         </div>
         {session ? (
-          <Transcript key={session} sessionId={session} back={{ view, q, bot, cursor }} onClosed={openNext} />
+          <Transcript
+            key={session}
+            sessionId={session}
+            back={{ view, q, bot, cursor }}
+            onDeleted={openNext}
+            // Where closed conversations stay in the list, the closed one stays open.
+            onClosed={view === 'all' || view === 'closed' ? () => {} : openNext}
+          />
         ) : (
           !isEmpty && (
             <p className="grid place-content-center justify-items-center gap-2 rounded-box border border-dashed border-line p-6 text-center text-sm text-soft max-lg:hidden">

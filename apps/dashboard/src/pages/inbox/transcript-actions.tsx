@@ -5,17 +5,27 @@ import { Refusal } from '../../ui/notice.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
+import { DeleteMenu } from './delete-menu.tsx';
+import type { Lead } from './lead-panel.tsx';
 
 type Conversation = Output<'get_conversation'>['data'];
 
 interface TranscriptActionsProps {
   conversation: Conversation;
+  lead: Lead | undefined;
   onReply: () => void;
   onClosed: () => void;
+  onDeleted: () => void;
 }
 
 /** Who answers a conversation and works on it, and the buttons and keys that change it. */
-export function TranscriptActions({ conversation, onReply, onClosed }: TranscriptActionsProps) {
+export function TranscriptActions({
+  conversation,
+  lead,
+  onReply,
+  onClosed,
+  onDeleted,
+}: TranscriptActionsProps) {
   const { say, nameLanguage } = useWords();
   const { session_id: sessionId, status, language, assignee } = conversation;
   const mayWrite = useMay()('conversations:write');
@@ -65,6 +75,7 @@ export function TranscriptActions({ conversation, onReply, onClosed }: Transcrip
             {say('takeOver')}
           </Button>
         )}
+        {mayWrite && <DeleteMenu conversation={conversation} lead={lead} onDeleted={onDeleted} />}
       </header>
       <Refusal error={change.error ?? assign.error} />
     </>

@@ -23,10 +23,11 @@ interface TranscriptProps {
   back: Record<string, string | undefined>;
   /** Called when the person has closed the conversation. */
   onClosed: () => void;
+  onDeleted: () => void;
 }
 
 /** One conversation, and what a person can do with it. The messages scroll between the actions and the reply. */
-export function Transcript({ sessionId, back, onClosed }: TranscriptProps) {
+export function Transcript({ sessionId, back, onClosed, onDeleted }: TranscriptProps) {
   const { say } = useWords();
   const query = useRead('get_conversation', { sessionId, include: 'trace' });
   const lead = useLead(sessionId);
@@ -46,7 +47,9 @@ export function Transcript({ sessionId, back, onClosed }: TranscriptProps) {
         <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" /> {say('inbox')}
       </Link>
       <Loaded query={whole}>
-        {({ data }) => <Open conversation={data} lead={lead.lead} onClosed={onClosed} />}
+        {({ data }) => (
+          <Open conversation={data} lead={lead.lead} onClosed={onClosed} onDeleted={onDeleted} />
+        )}
       </Loaded>
     </section>
   );
@@ -56,9 +59,10 @@ interface OpenProps {
   conversation: Conversation;
   lead: ReturnType<typeof useLead>['lead'];
   onClosed: () => void;
+  onDeleted: () => void;
 }
 
-function Open({ conversation, lead, onClosed }: OpenProps) {
+function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
   const { session_id: sessionId, chatbot_id, status, messages, language } = conversation;
   const mayWrite = useMay()('conversations:write');
   const translation = useTranslation(conversation);
@@ -74,8 +78,10 @@ function Open({ conversation, lead, onClosed }: OpenProps) {
     <>
       <TranscriptActions
         conversation={conversation}
+        lead={lead}
         onReply={() => reply.current?.focus()}
         onClosed={onClosed}
+        onDeleted={onDeleted}
       />
       {lead && <LeadPanel lead={lead} />}
       <MessageLog messages={messages} botId={chatbot_id} translation={translation} />
