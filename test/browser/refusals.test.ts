@@ -60,7 +60,7 @@ describe.runIf(findEngines().includes('chromium'))('the window, when the service
     await chat.click('#email');
     await chat.type('somchai@example.com');
     await browser.press('Enter');
-    await chat.has('.waiting');
+    await chat.reads('.notice', 'ขอบคุณ');
     const { data } = await shop.tenant.call('list_leads');
     expect(data[0]).toMatchObject({ name: 'Somchai', email: 'somchai@example.com' });
   });

@@ -70,7 +70,10 @@ onPostgres(
     });
     path.restore();
     await expect.poll(async () => (await send('GET /v1/bots')).status, { interval: 50 }).toBe(200);
-    expect((await send('GET /readyz')).status).toBe(200);
+    // Ready again with its next heartbeat: only then is it known that writes succeed.
+    await expect
+      .poll(async () => (await send('GET /readyz')).status, { interval: 50, timeout: 15_000 })
+      .toBe(200);
   },
 );
 
