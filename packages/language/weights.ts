@@ -40,6 +40,12 @@ export const latinLanguage = readWeights({
   unexpectedLetters: [7, 'letters of one function word that is enough', byHand],
 });
 
+/** When the sound of a word is enough to find it in another script. */
+export const soundKeys = readWeights({
+  minConsonants: [3, 'consonants that tell a word', byHand],
+  minSound: [4, 'letters of a sound with fewer consonants', byHand],
+});
+
 /** Which concept a word names that is written in another way. */
 export const nearNames = readWeights({
   minForOne: [5, 'letters of a word for one mistake', byHand],

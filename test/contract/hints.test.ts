@@ -8,6 +8,8 @@ const guarded = new Set(['document', 'crawl', 'question', 'token', 'member', 'in
 /** Other tools that do: a bot's settings, what a customer is told, and whether the bot or a person answers. */
 const alsoDestructive = new Set([
   'update_bot',
+  'archive_bot',
+  'restore_bot',
   'reply_to_conversation',
   'set_conversation_status',
   'rotate_webhook_secret',

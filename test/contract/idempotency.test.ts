@@ -31,6 +31,7 @@ beforeAll(async () => {
   const page = (await shop.call('add_knowledge', { title: 'T', url: 'https://shop.example.com/' })).data;
   await shop.call('create_test_case', { question: 'Q?', expectUnanswered: true, chatbotId });
   const spare = (await shop.call('create_token', { name: 'Spare', scopes: ['kb:read'] })).data;
+  const bot = (await shop.call('create_bot', { name: 'Spare' })).data;
   inputs = {
     create_bot: { name: 'Once' },
     add_knowledge: { title: 'T', text: 'x' },
@@ -61,6 +62,10 @@ beforeAll(async () => {
     transcribe_audio: { audio },
     create_token: { name: 'CI', scopes: ['kb:read'] },
     revoke_token: { id: spare.id },
+    archive_bot: { id: bot.id },
+    restore_bot: { id: bot.id },
+    show_typing: { sessionId },
+    diagnose_mcp: { url: 'https://shop.example.com/mcp' },
   };
 });
 afterAll(async () => {

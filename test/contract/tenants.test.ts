@@ -95,6 +95,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     reply_to_conversation: { sessionId, text: 'Ours' },
     assign_conversation: { sessionId, assignee: 'nobody' },
     set_conversation_status: { sessionId, status: 'closed' },
+    show_typing: { sessionId },
   };
 }
 

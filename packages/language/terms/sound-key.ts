@@ -3,10 +3,9 @@ import { findLanguage } from '../registry.ts';
 import { romanise } from '../text/romanise.ts';
 import { scripts } from '../text/scripts.ts';
 import { skeletonOf, soundOf } from '../text/sound.ts';
+import { soundKeys } from '../weights.ts';
 
-/** The number of consonants that tell a word, and the length of a sound that does with fewer. */
-const minConsonants = 3;
-const minSound = 4;
+const { minConsonants, minSound } = soundKeys;
 
 /**
  * Returns what a normalised word has in common with its spelling in another script: its consonants, or all of its sound if they are
