@@ -123,7 +123,7 @@ export function quote(turn: Turn, found: Retrieved, fallback = false): Reply {
   if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_threshold', found, { fallback });
   const said = [first, ...others.filter((other) => !asksForSecret(turn, other.quote))];
   const { isOff = false } = first.hit;
-  // That something has ended is an answer; a price whose date is over is none.
+  // "This offer has ended" answers the question. A price that is no longer valid does not.
   const isSure = isKnown && (!isOff || saysEnded(first.hit));
   const { text, sources } = writeQuotes(said, {
     reply: turn.language,

@@ -15,7 +15,7 @@ const thing = /^ ?\p{L}/u;
 export const hasUnknownFigure = (sentence: Sentence, ground: Ground): boolean =>
   lacksFigure(sentence, () => evidenceFor(sentence, ground));
 
-/** Tells whether a figure of a sentence stands in none of some texts. */
+/** Returns true if a sentence has a figure that none of the texts has. */
 export function lacksFigure(sentence: Sentence, readTexts: () => readonly Evidence[]): boolean {
   const plain = sentence.folded.replace(listNumber, '');
   const claims = readFigures(plain)

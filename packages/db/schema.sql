@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 207ce7a748ec464b602d897fa46530c62d3483e985508f1ce9ca5cd611a678b1
+-- ff19004bf95269b334a306d5d62e81035e984894bc7d3988c9f0a6ce7ac9bcef
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 

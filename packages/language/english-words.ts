@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] => {
   return [...new Set([...parts].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment))];
 };
 
-/** How often each word of a language stands in a text whose English has a word, by both words. */
+/** For each word of a language, how often each English word is in the translation of its texts. */
 type Pairs = Map<string, Map<string, number>>;
 const pairs = new Map<DashboardLanguage, Promise<Pairs>>();
 

@@ -13,7 +13,7 @@ const isCode = (path: string) =>
   !isTest(path) &&
   !/^packages\/db\/(?:migrations\/|schema\.sql)/.test(path);
 
-test('what is not of bots reads those that answer, or asks the noun', () => {
+test('only the noun and the tools of bots read their table', () => {
   const others = listFiles()
     .filter((path) => isCode(path) && !readers.test(path))
     .filter((path) => namesTable.test(dropComments(readSource(path)).replace(/^\s*--.*$/gm, '')));

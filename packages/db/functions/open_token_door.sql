@@ -27,17 +27,7 @@ begin
   if not found then return; end if;
   allowed := true;
   if alive and per_minute is not null then
-    insert into rate_buckets as b values (open_token_door.token_id, per_minute - 1, at)
-    on conflict on constraint rate_buckets_pkey do update set
-      level = least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) - 1,
-      filled_at = at
-    where least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) >= 1
-    returning level into remaining;
-    allowed := found;
-    if not allowed then
-      select least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60)
-      into remaining from rate_buckets b where b.token_id = open_token_door.token_id;
-    end if;
+    select t.allowed, t.remaining into allowed, remaining from take_request(token_id::text, per_minute) t;
   end if;
   if alive and (used_at is null or used_at < at - interval '1 minute') then
     update tokens t set last_used_at = at

@@ -122,7 +122,7 @@ test('a day is valid to its end, and a month and a year to theirs', () => {
   expect(validityAt('2026年11月まで', now)).toBe('valid');
 });
 
-test('of a sentence with two validities, what is said of a day', () => {
+test('keeps only the part of a sentence that is valid on a day', () => {
   const on = (text: string, day: string) => saidOf(text, new Date(day));
   const priced = 'The fee is 300 baht until March 2026 and 350 baht from April 2026.';
   expect(on(priced, '2026-11-27')).not.toContain('300');

@@ -14,7 +14,7 @@ interface Period {
   to: number;
 }
 
-/** For how long a sentence or a title says that something is valid. */
+/** The validity that a sentence or a title states. */
 interface Validity {
   /** In the order of the dates. */
   periods: readonly Period[];
@@ -114,8 +114,8 @@ export const readValidity = remember((text: string): { validity: Validity | null
 }, maxRemembered);
 
 /**
- * `over`, `ahead` and `coming`: all that it says is over, or has not begun; what comes has an end too, as an event. `mixed`: it also says what is valid, beside what is over. `valid`:
- * nothing of it is over.
+ * `over`: everything has ended. `ahead`: nothing has begun. `coming`: the same, with an end, such as an event. `mixed`: a part has ended,
+ * another has not. `valid`: nothing has ended.
  */
 export type ValidityState = 'over' | 'ahead' | 'coming' | 'mixed' | 'valid';
 
@@ -128,7 +128,7 @@ const stateOf = ({ from, until }: Period, day: number) =>
         ? 'ahead'
         : 'coming';
 
-/** Tells how what a sentence or a title says stands to a day. Null if it names no validity. Pure. */
+/** Returns the state of a sentence or a title on a day; null if it names no validity. Pure. */
 export function validityAt(text: string, now: Date): ValidityState | null {
   const { validity } = readValidity(text);
   if (!validity) return null;
@@ -141,7 +141,7 @@ export function validityAt(text: string, now: Date): ValidityState | null {
 /** Tells whether a text names a date with its year. Pure. */
 export const namesDate = (text: string): boolean => readDates(normalise(text)).length > 0;
 
-/** Tells of what a sentence says for how long it is valid; null if it has no figure and means nothing beside it. */
+/** Returns what the validity in a sentence applies to; null if the sentence names none. */
 export const scopeOfValidity = (text: string): Validity['scope'] =>
   readValidity(text).validity?.scope ?? null;
 

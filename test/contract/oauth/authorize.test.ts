@@ -30,7 +30,7 @@ const { challenge } = createPkce();
 const ask = (change: Record<string, string> = {}) =>
   program.authorize(program.asked(clientId, challenge, change));
 
-/** A refusal that leads nowhere: a page of ours, in no frame, without a code. */
+/** Expects our own error page: not framed, no redirect, no code. */
 async function expectHere(answer: Awaited<ReturnType<typeof ask>>) {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);

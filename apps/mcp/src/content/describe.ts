@@ -78,13 +78,12 @@ function shortenOutput(node: unknown): unknown {
 function withoutProperties(node: unknown, names: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((one) => withoutProperties(one, names));
   if (!isSchema(node)) return node;
-  const isLeft = (key: string, name: string) => key !== 'properties' || !names.includes(name);
+  const keep = (key: string, value: unknown) =>
+    key === 'properties' && isSchema(value)
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
+      : value;
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => {
-      if (!isSchema(value)) return [key, withoutProperties(value, names)];
-      const kept = Object.entries(value).filter(([name]) => isLeft(key, name));
-      return [key, withoutProperties(Object.fromEntries(kept), names)];
-    }),
+    Object.entries(node).map(([key, value]) => [key, withoutProperties(keep(key, value), names)]),
   );
 }
 

@@ -39,7 +39,7 @@ export function refuse(error: OAuthError, sentence: string): never {
   throw new OAuthRefusal(error, sentence);
 }
 
-/** Describes a refusal of ours as OAuth does. An error of the service is thrown again, for the log. */
+/** Turns a refusal into its OAuth error. Rethrows internal errors, so that they are logged. */
 export function asOAuthRefusal(error: unknown): OAuthRefusal {
   if (error instanceof OAuthRefusal) return error;
   const refusal = toRefusal(error);

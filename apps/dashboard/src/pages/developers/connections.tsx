@@ -2,6 +2,7 @@ import { useChange, useRows } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
+import { Scopes } from '../../ui/scopes.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -40,11 +41,7 @@ export function Connections({ mayWrite }: { mayWrite: boolean }) {
                 {
                   title: say('scopes'),
                   isExtra: true,
-                  cell: ({ scopes }) => (
-                    <span className="block max-w-xs font-mono text-xs text-soft">
-                      <bdi>{scopes.join(', ')}</bdi>
-                    </span>
-                  ),
+                  cell: ({ scopes }) => <Scopes scopes={scopes} />,
                 },
                 {
                   title: say('lastUsed'),

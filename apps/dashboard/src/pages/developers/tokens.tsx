@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
+import { Scopes } from '../../ui/scopes.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -47,11 +48,7 @@ export function Tokens({ mayWrite, add }: AddProps) {
                 {
                   title: say('scopes'),
                   isExtra: true,
-                  cell: ({ scopes }) => (
-                    <span className="block max-w-xs font-mono text-xs text-soft">
-                      <bdi>{scopes.join(', ')}</bdi>
-                    </span>
-                  ),
+                  cell: ({ scopes }) => <Scopes scopes={scopes} />,
                 },
                 {
                   title: say('status'),

@@ -52,7 +52,7 @@ export async function readBotLanguage(sql: Sql, workspace: string, id: string): 
   return bot?.language ?? null;
 }
 
-/** Locks a bot until the transaction ends, so that what is counted of it stays true. */
+/** Locks a bot until the transaction ends, so that nothing counted for it changes meanwhile. */
 export const lockBot = (sql: Sql, workspace: string, id: string) =>
   sql`select 1 from bots where workspace_id = ${workspace} and id = ${id} for update`;
 
