@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import { lightConcepts, normalise, stopWords } from '@jawab/language';
 import { analyze } from '@jawab/retrieval';
 
@@ -42,7 +43,10 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 /** Korean joins words that other scripts set apart: each syllable is a piece. */
 const syllable = /\p{Script=Hangul}|[^\p{Script=Hangul}]+/gu;
 
-function readPieces(name: string): Piece[] {
+/** Questions find the same sections again and again. */
+const maxRead = 2_000;
+
+const readPieces = remember((name: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let opens = true;
   for (const { segment, isWordLike } of segmenter.segment(name)) {
@@ -54,13 +58,13 @@ function readPieces(name: string): Piece[] {
     opens = !isWordLike;
   }
   return pieces;
-}
+}, maxRead);
 
-const write = (read: Piece[]): string =>
+const write = (read: readonly Piece[]): string =>
   read.reduce((text, piece) => (piece.opens && text ? `${text} ${piece.text}` : `${text}${piece.text}`), '');
 
 const startsWord = /^[^\p{Script=Hangul}]/u;
-const isBrief = (read: Piece[]): boolean =>
+const isBrief = (read: readonly Piece[]): boolean =>
   read.filter(({ text, opens }) => opens || startsWord.test(text)).length <= maxWords ||
   (write(read).match(/\p{L}/gu) ?? []).length <= maxLetters;
 
@@ -68,11 +72,11 @@ const isBrief = (read: Piece[]): boolean =>
 export const isShortName = (name: string): boolean => isBrief(readPieces(normalise(name)));
 
 /** Tells whether a text names anything but small words and what any question may name. Pure. */
-function saysSomething(text: string, language: string | null): boolean {
+const saysSomething = remember((text: string, language: string | null): boolean => {
   const stops = stopWords(language);
   return analyze(text, { language, kind: 'query' }).units.some(({ concepts, terms, parts }) =>
     concepts.length > 0
       ? !concepts.every((key) => lightConcepts.has(key))
       : [...terms, ...parts].some((term) => !stops.has(term) && !/^\p{N}+$/u.test(term)),
   );
-}
+}, maxRead);

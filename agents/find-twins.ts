@@ -73,7 +73,10 @@ const special: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
   ...(['holiday', 'ramadan', 'new_year', 'christmas', 'diwali'] as const),
 ]);
 
-const isSpecial = (own: string, language: string | null): boolean =>
-  analyze(own, { language, kind: 'query' }).units.some(({ concepts }) =>
-    concepts.some((key) => special.has(key)),
-  );
+const isSpecial = remember(
+  (own: string, language: string | null): boolean =>
+    analyze(own, { language, kind: 'query' }).units.some(({ concepts }) =>
+      concepts.some((key) => special.has(key)),
+    ),
+  maxRead,
+);

@@ -1,9 +1,9 @@
-import type { Hit } from '@jawab/core';
+import { type Hit, remember } from '@jawab/core';
 import { askedKinds, type ConceptKey, containsKind, normalise, reads } from '@jawab/language';
 import { analyze, bestWindow, isSameSection, type Unit } from '@jawab/retrieval';
 import { findTwins, type Twin } from './find-twins.ts';
 import { readsOpen } from './follow-up.ts';
-import { keysOf, namedTwins, readKeys } from './named-twins.ts';
+import { keysOf, keysOfName, namedTwins } from './named-twins.ts';
 import { twins as weights } from './weights.ts';
 
 /** What was asked, and where the answer before came from. */
@@ -37,7 +37,7 @@ export function readTwins(hits: Hit[], question: TwinQuestion): TwinsRead {
   const all = first ? findTwins(hits, first) : [];
   if (!first || all.length === 0) return { hits, meant: [], untold: [] };
   const { message, query, language, before, isFound } = question;
-  const named = [message, query].map((text) => namedTwins(all, text, language));
+  const named = [...new Set([message, query])].map((text) => namedTwins(all, text, language));
   const cited = all.filter(({ hit }) => before.includes(hit.document_id));
   const meant = [...named, cited].find(({ length }) => length > 0) ?? [];
   const compare = compareByQuestion(all, question);
@@ -69,9 +69,20 @@ const opening: ReadonlySet<ConceptKey> = new Set<ConceptKey>(['open', 'closed', 
 const business: ReadonlySet<ConceptKey> = new Set<ConceptKey>(['store', 'branch']);
 const none: ReadonlySet<ConceptKey> = new Set();
 
+/** Questions find the same passages again and again. */
+const maxRead = 1_000;
+
+/** Returns the terms and the concepts of a passage, in the language of the question and in its own. */
+const readPassage = remember((text: string, language: string | null, own: string | null) => {
+  const { terms, concepts } = analyze(text, { language, also: own ? [own] : [], kind: 'document' });
+  return { terms: new Set(terms.keys()), concepts: new Set(concepts.keys()) };
+}, maxRead);
+
 /** Returns what compares a passage with a question, without what is the twins' own. */
 function compareByQuestion(all: Twin[], { query, language }: TwinQuestion): (hit: Hit) => Compared {
-  const own = new Set(all.flatMap((twin) => readKeys(twin.own, [twin.hit.language, language]).flat()));
+  const own = new Set(
+    all.flatMap((twin) => keysOfName(twin.own, twin.hit.language ?? null, language).flat()),
+  );
   const { kinds, rest } = askedKinds(query);
   const isOpen = readsOpen(language);
   const hours = kinds.includes('time') ? opening : none;
@@ -81,8 +92,8 @@ function compareByQuestion(all: Twin[], { query, language }: TwinQuestion): (hit
     (unit) => !isOpen(unit) && !isImplied(unit) && !keysOf(unit).some((key) => own.has(key)),
   );
   return (hit) => {
-    const options = { language, also: hit.language ? [hit.language] : [], kind: 'document' } as const;
-    const { terms, concepts } = analyze(`${hit.title}\n${hit.heading ?? ''}\n${hit.text}`, options);
+    const text = `${hit.title}\n${hit.heading ?? ''}\n${hit.text}`;
+    const { terms, concepts } = readPassage(text, language, hit.language ?? null);
     const isMet = (unit: Unit) =>
       unit.concepts.some((key) => concepts.has(key)) ||
       unit.terms.some((term) => terms.has(term)) ||

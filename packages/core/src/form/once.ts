@@ -7,20 +7,26 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** Returns a function that makes a value once for the texts it is given. After `max` values it forgets all. */
+/**
+ * Returns a function that makes a value once for the texts it is given. It keeps `max` values, and forgets those that were not asked for
+ * while half as many others were.
+ */
 export function remember<Texts extends (string | null)[], T extends {}>(
   make: (...texts: Texts) => T,
   max: number,
 ): (...texts: Texts) => T {
-  const made = new Map<string, T>();
+  let recent = new Map<string, T>();
+  let older = new Map<string, T>();
   return (...texts) => {
     const key = texts.join('\0');
-    let value = made.get(key);
-    if (value === undefined) {
-      if (made.size >= max) made.clear();
-      value = make(...texts);
-      made.set(key, value);
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const value = older.get(key) ?? make(...texts);
+    if (recent.size >= max / 2) {
+      older = recent;
+      recent = new Map();
     }
+    recent.set(key, value);
     return value;
   };
 }

@@ -1,4 +1,4 @@
-import type { Hit } from '@jawab/core';
+import { type Hit, remember } from '@jawab/core';
 import { containsKind, type Kind } from '@jawab/language';
 import { analyze, type Terms } from '../analyzer/analyze.ts';
 import { tableRule } from '../chunker/blocks.ts';
@@ -30,22 +30,40 @@ export function readSentences(hits: Hit[], kinds: Kind[], language: string | nul
   return read.flatMap((one) => one.sentences.map((sentence) => ({ ...sentence, rank: ranked.indexOf(one) })));
 }
 
+/** A sentence of a passage, whatever is asked. */
+type Written = Span & Pick<Sentence, 'found' | 'above' | 'head' | 'row'>;
+
+/** Questions find the same passages again and again. One of 900 letters takes 33 kB. */
+const maxRead = 500;
+
+const readWritten = remember(
+  (text: string, title: string, own: string | null, language: string | null): readonly Written[] => {
+    const options = { language, also: own ? [own] : [], kind: 'document' } as const;
+    const above = analyze(title, options);
+    const spans = sentenceSpans(text).map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
+    let headed: Terms | null = null;
+    return spans.flatMap(({ start, end, text }, at) => {
+      if (tableRule.test(text)) return [];
+      const isHead = tableRule.test(spans[at + 1]?.text ?? '');
+      const row = text.startsWith('|') ? (isHead ? 'head' : 'body') : null;
+      const found = analyze(text, options);
+      if (row === 'head') headed = found;
+      return [{ start, end, above, head: row === 'body' ? headed : null, row, found }];
+    });
+  },
+  maxRead,
+);
+
 function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sentence, 'rank'>[] {
-  const options = { language, also: hit.language ? [hit.language] : [], kind: 'document' } as const;
-  const above = analyze(`${hit.heading ?? ''} ${hit.title}`, options);
-  const spans = sentenceSpans(hit.text).map((span) => ({
-    ...span,
-    text: hit.text.slice(span.start, span.end),
+  const written = readWritten(hit.text, `${hit.heading ?? ''} ${hit.title}`, hit.language ?? null, language);
+  return written.map(({ start, end, above, head, row, found }) => ({
+    start,
+    end,
+    hit,
+    above,
+    head,
+    row,
+    found,
+    holds: kinds.length > 0 && containsKind(hit.text.slice(start, end), kinds),
   }));
-  let headed: Terms | null = null;
-  return spans.flatMap(({ start, end, text }, at) => {
-    if (tableRule.test(text)) return [];
-    const isHead = tableRule.test(spans[at + 1]?.text ?? '');
-    const row = text.startsWith('|') ? (isHead ? 'head' : 'body') : null;
-    const found = analyze(text, options);
-    if (row === 'head') headed = found;
-    const head = row === 'body' ? headed : null;
-    const holds = kinds.length > 0 && containsKind(text, kinds);
-    return [{ start, end, hit, above, head, row, found, holds }];
-  });
 }
