@@ -1,4 +1,4 @@
-import { ChangePage, defineTool, schemas, waitForChanges } from '@jawab/core';
+import { ChangePage, defineTool, schemas, streamChanges, waitForChanges } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -16,5 +16,6 @@ export default defineTool({
     wait: schemas.wait(25, 'Seconds to wait for something to move (0–25).'),
   }),
   output: ChangePage,
+  live: { from: 'cursor', follow: streamChanges },
   handler: (ctx, { cursor, wait }) => waitForChanges(ctx, cursor, wait),
 });

@@ -1,4 +1,4 @@
-import { defineTool, readVisitorConversation, schemas } from '@jawab/core';
+import { defineTool, followVisitor, readVisitorConversation, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -19,6 +19,7 @@ export default defineTool({
       .nullable()
       .meta({ description: 'handoff: a person answers. null: there is no message yet.' }),
   }),
+  live: { from: 'after', follow: followVisitor },
   async handler(ctx, { after }) {
     const { status, messages } = await readVisitorConversation(ctx, after);
     return { data: messages, status };

@@ -19,12 +19,6 @@ const cors: CorsRules = {
   exposedHeaders: 'X-Request-Id, Retry-After, ETag, Idempotent-Replayed',
 };
 
-/** An admitted visitor, and the network that visitors are counted by. */
-export interface Visit {
-  principal: VisitorPrincipal;
-  network: string;
-}
-
 const publicKeyForm = /^[\w-]{1,100}$/;
 
 /**
@@ -41,12 +35,13 @@ export function createAdmission(runtime: Runtime, maxHoldMs: number) {
     publicKey: string,
     { withoutSession = false }: Pick<Tool, 'withoutSession'>,
     isPreflight: boolean,
-  ): Promise<Visit> => {
+  ): Promise<VisitorPrincipal> => {
     const { request, incoming } = call;
     const origin = request.headers.get('origin');
     call.headers = corsHeaders(origin, request.method, cors);
     if (!publicKeyForm.test(publicKey)) fail('not_found', 'There is no bot with this public key.');
     const network = networkOf(readAddress(request, incoming));
+    call.network = network;
     const address = `${publicKey} ${network}`;
     const known = waiting.find(address);
     if (known) {
@@ -72,9 +67,9 @@ export function createAdmission(runtime: Runtime, maxHoldMs: number) {
         'Pages of this origin cannot show this bot. Add the origin to allowedOrigins of the bot.',
       );
     // An Idempotency-Key belongs to a session; without one, nobody gets another visitor's answer.
-    if (withoutSession || isPreflight) return { principal: { ...principal, sessionId: null }, network };
+    if (withoutSession || isPreflight) return { ...principal, sessionId: null };
     if (principal.sessionId === null)
       fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
-    return { principal, network };
+    return principal;
   };
 }

@@ -1,25 +1,17 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { listFor, type Registry } from '@jawab/core';
+import { listFor, nameActor, type Registry } from '@jawab/core';
 import {
   type Answer,
-  type Bindings,
   type Call,
   type ChatTimes,
-  createHostCheck,
-  createOperation,
-  createResponder,
-  createRoutes,
   defaultTimes,
-  pickTool,
-  readHost,
+  mountSurface,
   readRoute,
   type Serving,
-  wantsEvents,
+  serveTools,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono } from 'hono';
 import { createAdmission } from './admission.ts';
-import { createMessageStreams } from './message-stream.ts';
 import { wordForVisitor } from './word-for-visitor.ts';
 
 export interface VisitorOptions extends Partial<ChatTimes> {
@@ -29,54 +21,47 @@ export interface VisitorOptions extends Partial<ChatTimes> {
   maxHoldMs?: number;
 }
 
-type App = Hono<{ Bindings: Bindings }>;
+/** The number of message streams that one session, and one network at one bot, may hold open in this process. */
+const maxStreams = { session: 4, network: 100 };
 
-// `@hono/node-server` recognises a native response only; reading the body makes it one.
-void RESPONSE_ALREADY_SENT.body;
+const serving: Serving = {
+  channel: 'widget',
+  preflights: true,
+  versions: false,
+  streamLimits: ({ network }, principal) => [
+    { key: `${nameActor(principal).id}`, max: maxStreams.session },
+    { key: `${principal.reach.bots}/${network}`, max: maxStreams.network },
+  ],
+  reword: (refusal, call, { languages, principal }, input) => {
+    const speechForms = principal.actor === 'visitor' ? principal.speechForms : {};
+    return wordForVisitor(refusal, call, { languages, speechForms }, input);
+  },
+};
 
 /**
  * Creates the surface of a bot's visitors: `/v1/widget/{publicKey}/…` from the registry's tools for visitors.
  */
-export function createVisitorApp({ runtime, registry, maxHoldMs = 2_000, ...given }: VisitorOptions): App {
+export function createVisitorApp({ runtime, registry, maxHoldMs = 2_000, ...given }: VisitorOptions) {
   const times: ChatTimes = { ...defaultTimes, ...given };
-  const tools = listFor(registry, 'visitor');
-  const routes = createRoutes(tools);
-  const checkHost = createHostCheck(runtime.config);
+  const tools = serveTools(listFor(registry, 'visitor'), runtime, times, serving);
   const admit = createAdmission(runtime, maxHoldMs);
-  const streamMessages = createMessageStreams(runtime, times);
-  const serving: Serving = {
-    channel: 'widget',
-    reword: (refusal, call, { languages, principal }, input) => {
-      const speechForms = principal.actor === 'visitor' ? principal.speechForms : {};
-      return wordForVisitor(refusal, call, { languages, speechForms }, input);
-    },
-  };
-  const operations = new Map(
-    tools.map((tool) => [tool.name, createOperation(tool, runtime, times, serving)]),
-  );
 
   async function answer(call: Call): Promise<Answer | null> {
-    const { request } = call;
-    checkHost(readHost(request));
-    const { route, query } = readRoute(request);
-    const match = routes.find(route, request.method);
-    const isPreflight = request.method === 'OPTIONS';
-    const [first] = match.tools.values();
-    const tool = isPreflight && first ? first : pickTool(match, request.method, ['OPTIONS']);
-    call.operation = tool.name;
-    const visit = await admit(call, match.params.publicKey as string, tool, isPreflight);
-    if (isPreflight) return { status: 204, headers: {}, body: '' };
-    if (tool.name === 'widget_messages' && wantsEvents(request)) {
-      await streamMessages(call, visit, query);
-      return null;
-    }
-    const operation = operations.get(tool.name) as ReturnType<typeof createOperation>;
-    return operation(call, visit.principal, {}, query);
+    const { route, query } = readRoute(call.request);
+    const found = tools.find(call, route);
+    const isPreflight = call.request.method === 'OPTIONS';
+    const principal = await admit(call, found.params.publicKey as string, found.tool, isPreflight);
+    return isPreflight ? { status: 204, headers: {}, body: '' } : found.answer(principal, {}, query);
   }
 
-  const respond = createResponder(runtime, { surface: 'rest', ...times }, answer);
-  const app: App = new Hono();
-  return app.all('/v1/widget/*', async ({ req, env }: HonoContext<{ Bindings: Bindings }>) => {
-    return (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;
+  const app = new Hono();
+  const { drainMs } = times;
+  mountSurface(app, ['/v1/widget/*'], {
+    name: 'rest',
+    backend: runtime,
+    hosts: runtime.config,
+    drainMs,
+    answer,
   });
+  return app;
 }

@@ -239,7 +239,7 @@ test('sends messages as events while a page listens', async () => {
   await until('2 to 4 working days');
   await shop.call('reply_to_conversation', { sessionId: session_id, text: 'A person is here.' });
   await until('A person is here.');
-  expect(seen).toMatch(/^: ping\n\nid: [0-9a-f-]{36}\ndata: \{/);
+  expect(seen).toMatch(/^id: [0-9a-f-]{36}\ndata: \{/);
   leaving.abort();
   await server.close();
 });

@@ -18,12 +18,13 @@ export {
   Refusal,
   toRefusal,
 } from './form/errors.ts';
-export { execute, finish, type Run, requireAccess, requireScope } from './form/execute.ts';
+export { execute, finish, follow, type Run, requireAccess, requireScope } from './form/execute.ts';
 export { findMeantName } from './form/field-names.ts';
 export { parseInput } from './form/input.ts';
 export { type InputSchema, inputSchemaOf } from './form/input-schema.ts';
 export { tidyJsonSchema, toJsonSchema } from './form/json-schema.ts';
 export { matchLanguage, type SupportedLanguage, supportedLanguages } from './form/languages.ts';
+export type { LiveEvent } from './form/live.ts';
 export { nilId } from './form/nil-id.ts';
 export { once, remember } from './form/once.ts';
 export type { Draft, OpenTurn, OpenTurns } from './form/open-turns.ts';
@@ -118,7 +119,6 @@ export { readTraceParent, type TraceParent } from './form/trace-parent.ts';
 export { boundFields, findUnknown } from './form/unknown-fields.ts';
 export { visitOf } from './form/visit-of.ts';
 export { pause, waitFor, within } from './form/wait.ts';
-export { createWake } from './form/wake.ts';
 export { readWeights } from './form/weights.ts';
 export { Alerts, AlertsInput, alertsOf, changeAlerts, isQuiet, readAlerts } from './nouns/alerts/alerts.ts';
 export { derivePushKeys, type PushKeys } from './nouns/alerts/push-keys.ts';
@@ -157,7 +157,7 @@ export { findBlockingDirective, findSnippet } from './nouns/bots/site-check.ts';
 export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
 export { saveWindowSettings } from './nouns/bots/window-columns.ts';
 export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';
-export { ChangePage, followChanges, waitForChanges } from './nouns/changes/change-feed.ts';
+export { ChangePage, streamChanges, waitForChanges } from './nouns/changes/change-feed.ts';
 export { describeTurn, takeTurn } from './nouns/conversations/answer.ts';
 export { conversationsInReach } from './nouns/conversations/conversations.ts';
 export { deleteConversation } from './nouns/conversations/delete-conversation.ts';
@@ -219,11 +219,11 @@ export {
 } from './nouns/unanswered/resolutions.ts';
 export { findUnanswered, unansweredKinds } from './nouns/unanswered/unanswered.ts';
 export { eraseVisitor } from './nouns/visitors/erase-visitor.ts';
+export { followVisitor } from './nouns/visitors/follow-visitor.ts';
 export { listSuggestions } from './nouns/visitors/suggestions.ts';
 export { openVisitorSession, readVisitorSession } from './nouns/visitors/visitor-sessions.ts';
 export {
   admitVisitor,
-  maxVisitorMessages,
   readVisitedBot,
   readVisitorConversation,
   requestHandoff,

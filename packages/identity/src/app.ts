@@ -1,30 +1,24 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { fail, parseInput } from '@jawab/core';
 import {
   type Answer,
   type Backend,
-  type Bindings,
   type Call,
   checkOwnPage,
   createAddressReader,
-  createHostCheck,
   createOwnOrigin,
-  createResponder,
   defaultTimes,
+  mountSurface,
   networkOf,
   parseJson,
   readBody,
-  readHost,
   refuseMethod,
   sessionCookie,
 } from '@jawab/http';
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono } from 'hono';
 import { forward } from './forward.ts';
 import type { Identity } from './identity.ts';
 import type { AuthCall } from './route.ts';
 import { routes } from './routes.ts';
-
-type App = Hono<{ Bindings: Bindings }>;
 
 /** Our cookies have this prefix; on https, browsers bind them to the host. */
 const secured = '__Host-jawab.';
@@ -43,15 +37,13 @@ function readPath({ url }: Request) {
  * Creates the surface of people: `/api/auth/*`, an allow-list before better-auth. Unsafe requests must come from a page of
  * this service. Errors have the Error shape of every other surface.
  */
-export function createIdentityApp(identity: Identity, backend: Backend): App {
+export function createIdentityApp(identity: Identity, backend: Backend): Hono {
   const { settings, database } = identity.parts;
-  const checkHost = createHostCheck(settings);
   const ownOriginOf = createOwnOrigin(settings);
   const readAddress = createAddressReader(settings.trustProxy);
 
   async function answer(call: Call): Promise<Answer> {
     const { request, incoming } = call;
-    checkHost(readHost(request));
     const { path, query } = readPath(request);
     const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (!route) return fail('not_found', 'There is nothing here. docs/people.md lists the requests.');
@@ -82,9 +74,8 @@ export function createIdentityApp(identity: Identity, backend: Backend): App {
     };
   }
 
-  const respond = createResponder(backend, { surface: 'auth', drainMs: defaultTimes.drainMs }, answer);
-  const app: App = new Hono();
-  return app.all('/api/auth/*', async ({ req, env }: HonoContext<{ Bindings: Bindings }>) => {
-    return (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;
-  });
+  const app = new Hono();
+  const { drainMs } = defaultTimes;
+  mountSurface(app, ['/api/auth/*'], { name: 'auth', backend, hosts: settings, drainMs, answer });
+  return app;
 }

@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { fail, type TokenPrincipal, toRefusal } from '@jawab/core';
+import { fail, type TokenPrincipal } from '@jawab/core';
 import {
+  type Call,
   type CorsRules,
   corsHeaders,
   createAddressReader,
-  createHostCheck,
   createOriginCheck,
   parseJson,
-  rateHeaders,
   readBaseUrl,
   readBearerToken,
   readBody,
-  readHost,
+  reportError,
   type SignInHint,
 } from '@jawab/http';
-import type { Context } from 'hono';
 import type { Catalogue } from '../content/catalogue.ts';
 import { checkBatch, findUnknownRevision, findWrongParams } from '../protocol/check-messages.ts';
 import { createListMemory } from '../protocol/list-memory.ts';
@@ -42,11 +38,10 @@ const cors: CorsRules = {
   exposedHeaders: 'WWW-Authenticate, Retry-After, Mcp-Session-Id, X-Request-Id, RateLimit, RateLimit-Policy',
 };
 
-/** What is known of a request so far. */
-interface Visit {
-  requestId: string;
-  /** Headers of the answer, whatever it is. */
-  headers: Record<string, string>;
+/** What a request of MCP has beside the call that it is. */
+interface Exchange {
+  call: Call;
+  catalogue: Catalogue;
   body: unknown;
   messages: Message[];
   /** The address whose connections are admitted, with how a program gets one; null for API tokens alone. */
@@ -58,90 +53,79 @@ interface Visit {
  * plan and rate (401, 402, 429), body (413, 415, 400), scope (403).
  */
 export function createGate({ runtime, extend }: ProtocolOptions) {
-  const checkHost = createHostCheck(runtime.config);
   const checkOrigin = createOriginCheck(runtime.config);
   const readAddress = createAddressReader(runtime.config.trustProxy);
   const protocol = createProtocol({ runtime, extend });
   const remember = createListMemory();
 
-  async function admit(c: Context, visit: Visit): Promise<TokenPrincipal> {
-    const address = readAddress(c.req.raw, incomingOf(c));
-    const { principal, rate } = await runtime.admit(
-      readBearerToken(c.req.raw),
-      address,
-      visit.opened?.address,
-    );
-    Object.assign(visit.headers, rateHeaders(rate));
+  async function admit({ call, opened }: Exchange): Promise<TokenPrincipal> {
+    const { request, incoming } = call;
+    const address = readAddress(request, incoming);
+    const { principal, rate } = await runtime.admit(readBearerToken(request), address, opened?.address);
+    call.rate = rate;
     return principal;
   }
 
-  async function answer(c: Context, catalogue: Catalogue, visit: Visit): Promise<Response> {
-    const origin = c.req.header('origin') ?? null;
-    checkHost(readHost(c.req.raw));
+  async function answer(exchange: Exchange): Promise<Response> {
+    const { call, catalogue } = exchange;
+    const { request, incoming } = call;
+    const origin = request.headers.get('origin');
     checkOrigin(origin);
-    Object.assign(visit.headers, corsHeaders(origin, c.req.method, cors));
-    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
-    if (c.req.method !== 'POST')
+    call.headers = corsHeaders(origin, request.method, cors);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
+    if (request.method !== 'POST')
       fail('method_not_allowed', 'Send MCP messages with POST.', { headers: allow });
-    const principal = await admit(c, visit);
-    visit.body = parseJson(await readBody(c.req.raw, incomingOf(c)));
-    checkBatch(visit.body);
-    visit.messages = listMessages(visit.body);
-    for (const message of visit.messages) tidyMessage(catalogue, message);
-    const wrong = refuseMessages(c.req.raw, visit);
+    const principal = await admit(exchange);
+    const body = parseJson(await readBody(request, incoming));
+    checkBatch(body);
+    const messages = listMessages(body);
+    Object.assign(exchange, { body, messages });
+    for (const message of messages) tidyMessage(catalogue, message);
+    const wrong = refuseMessages(exchange);
     if (wrong) return wrong;
-    for (const _ of visit.messages.filter(isRequest).slice(1)) await admit(c, visit);
-    requireScopes(catalogue, visit.messages, principal);
-    const exchange = { ...visit, catalogue, principal };
-    const response = await remember(c.req.raw, exchange, () => protocol.serve(c.req.raw, exchange));
-    const isEndless = visit.messages.some(({ method }) => method === 'subscriptions/listen');
-    return isEndless ? response : shapeResponse(response, readAccepted(c.req.raw));
+    for (const _ of messages.filter(isRequest).slice(1)) await admit(exchange);
+    requireScopes(catalogue, messages, principal);
+    const admitted = { requestId: call.id, catalogue, body, messages, principal };
+    const response = await remember(request, admitted, () => protocol.serve(request, admitted));
+    const isEndless = messages.some(({ method }) => method === 'subscriptions/listen');
+    return isEndless ? response : shapeResponse(response, readAccepted(request));
   }
 
   /** Refuses a revision that is not supported, and params that are wrong, in words of our own. */
-  function refuseMessages(request: Request, { body, messages, requestId }: Visit): Response | null {
-    const revision = findUnknownRevision(request, messages);
-    if (revision !== null) return unknownRevisionResponse(revision, requestId, body);
+  function refuseMessages({ call, body, messages }: Exchange): Response | null {
+    const revision = findUnknownRevision(call.request, messages);
+    if (revision !== null) return unknownRevisionResponse(revision, call.id, body);
     const sentence = messages.map(findWrongParams).find((one) => one !== null) ?? null;
-    return sentence === null ? null : wrongParamsResponse(sentence, requestId, body);
+    return sentence === null ? null : wrongParamsResponse(sentence, call.id, body);
   }
 
-  function refuse(error: unknown, { requestId, body, opened }: Visit): Response {
-    const refusal = toRefusal(error);
-    if (refusal.code === 'internal') runtime.log.error({ error, requestId }, 'an MCP request failed');
-    return refusalResponse(refusal, requestId, body, opened?.hint);
-  }
-
-  /** Counts a request. Tool calls are counted where they end. */
-  function count(catalogue: Catalogue, { messages }: Visit, { ok, status }: Response): void {
-    if (ok && messages.some((message) => message.method === 'tools/call' && toolOf(catalogue, message)))
-      return;
-    runtime.metrics.requests.inc({ surface: 'mcp', operation: nameOperation(catalogue, messages), status });
+  /** Names what a call is counted as. Tool calls are counted where they end. */
+  function nameCall({ call, catalogue, messages }: Exchange, { ok }: Response): void {
+    call.operation = nameOperation(catalogue, messages);
+    call.isCounted = !(
+      ok && messages.some((message) => message.method === 'tools/call' && toolOf(catalogue, message))
+    );
   }
 
   /** An address by its path admits the tokens of its connections; `null` admits API tokens alone, and names nothing else. */
-  return async (c: Context, catalogue: Catalogue, path: string | null): Promise<Response> => {
-    const requestId = randomUUID();
-    const opened = path && {
-      address: path,
-      hint: {
-        resourceMetadata: readBaseUrl(runtime.config, c.req.raw) + metadataPathOf(path),
-        scope: catalogue.defaultScopes.join(' '),
-      },
-    };
-    const visit: Visit = {
-      requestId,
-      headers: { 'X-Request-Id': requestId },
+  return async (call: Call, catalogue: Catalogue, path: string | null): Promise<Response> => {
+    const resourceMetadata = path && readBaseUrl(runtime.config, call.request) + metadataPathOf(path);
+    const exchange: Exchange = {
+      call,
+      catalogue,
       body: undefined,
       messages: [],
-      opened: opened || null,
+      opened: path
+        ? {
+            address: path,
+            hint: { resourceMetadata: resourceMetadata as string, scope: catalogue.defaultScopes.join(' ') },
+          }
+        : null,
     };
-    const response = await answer(c, catalogue, visit).catch((error: unknown) => refuse(error, visit));
-    for (const [name, value] of Object.entries(visit.headers)) response.headers.set(name, value);
-    count(catalogue, visit, response);
+    const response = await answer(exchange).catch((error: unknown) =>
+      refusalResponse(reportError(error, call, runtime.log), call.id, exchange.body, exchange.opened?.hint),
+    );
+    nameCall(exchange, response);
     return response;
   };
 }
-
-/** Returns Node's side of a request, where `@hono/node-server` put it. */
-const incomingOf = ({ env }: Context) => (env as { incoming?: IncomingMessage } | undefined)?.incoming;

@@ -5,6 +5,7 @@ import {
   type ChatTimes,
   createOperation,
   decodeSegment,
+  forIntegrations,
   refuseMethod,
   reportError,
 } from '@jawab/http';
@@ -36,8 +37,7 @@ async function adapt(body: unknown, ctx: Context) {
  * bots. Refusals have OpenAI's shape here. Returns null for every other route.
  */
 export function createOpenAiAlias(askBot: Tool, runtime: Runtime, times: ChatTimes, admit: Admit) {
-  const reword = (refusal: Parameters<typeof openAiRefusal>[0]) => refusal;
-  const complete = createOperation(askBot, runtime, times, { channel: 'api', reword, adapt });
+  const complete = createOperation(askBot, runtime, times, { ...forIntegrations, adapt });
 
   async function answer(call: Call, route: string): Promise<Answer | null> {
     const { request } = call;

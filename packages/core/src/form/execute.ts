@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { rehearse } from './dry-run.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
+import type { LiveEvent } from './live.ts';
 import type { Piece } from './pieces.ts';
 import { nameHolder, onlyBot, type Scope } from './principal.ts';
 import { hasScope, isFor } from './registry.ts';
@@ -44,6 +45,12 @@ export async function execute(
     return resume(tool, first, started);
   }
   return runOf(checkOutput(tool, await started));
+}
+
+/** Follows a live tool after the same checks. They are made before the first event. */
+export async function* follow(tool: Tool, ctx: Context, raw: unknown): AsyncGenerator<LiveEvent> {
+  const input = await checkCall(tool, ctx, raw, { ignoresUnknown: true });
+  if (tool.live) yield* tool.live.follow(ctx, input);
 }
 
 // biome-ignore lint/correctness/useYield: a plain operation has an output and no text

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Channel } from './channel.ts';
 import type { Context } from './context.ts';
+import type { Live } from './live.ts';
 import type { Piece } from './pieces.ts';
 import type { Actor, Scope } from './principal.ts';
 import type { RecordKind } from './record-kind.ts';
@@ -77,6 +78,8 @@ interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObj
   mcpWindow?: string;
   /** Array of the output (dotted) that REST also serves as a table: `Accept: text/csv`, all pages at once. */
   csv?: string;
+  /** Its output as a stream of events. */
+  live?: Live;
   /** The plan it needs, if API access alone is not enough. A lower plan gets 402. */
   plan?: 'scale';
   /** The output contains a secret, so the copy for an Idempotency-Key is encrypted. */

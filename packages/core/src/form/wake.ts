@@ -1,5 +1,5 @@
 /** A sleeper that others wake. */
-interface Wake {
+export interface Wake {
   /** Ends the present wait, or the next one if nobody waits. */
   wake(): void;
   /** Ends every wait, now and later. */

@@ -29,7 +29,11 @@ export interface Call {
   startedAt: number;
   /** Name of the operation once the route is known, else `none`. */
   operation: string;
+  /** False if what it calls counts itself. */
+  isCounted: boolean;
   rate: Rate | null;
+  /** The network that visitors are counted by, once it is read. */
+  network: string | null;
   ctx: Context | null;
   /** Headers the surface puts on every response. */
   headers: ResponseHeaders;
@@ -52,7 +56,9 @@ export const beginCall = (request: Request, { incoming, outgoing }: Bindings): C
   outgoing,
   startedAt: performance.now(),
   operation: 'none',
+  isCounted: true,
   rate: null,
+  network: null,
   ctx: null,
   headers: {},
 });

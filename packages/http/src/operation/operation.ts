@@ -4,6 +4,8 @@ import {
   type Channel,
   type Context,
   execute,
+  follow,
+  nameActor,
   type Refusal,
   readTraceParent,
   requireAccess,
@@ -17,10 +19,13 @@ import { isKnown, makeTag } from '../headers/etag.ts';
 import { ignoredFields } from '../headers/ignored-fields.ts';
 import { quotaHeaders } from '../headers/quota-headers.ts';
 import type { ResponseHeaders } from '../headers/response-headers.ts';
+import { createStreamSlots } from '../stream/stream-slots.ts';
+import { wantsEvents } from '../stream/wants-events.ts';
 import { answerCsv, wantsCsv } from './answer-csv.ts';
+import { answerLive, goOn, type StreamLimit } from './answer-live.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
-import { type Answer, type Call, reportError } from './call.ts';
+import { type Answer, answerOf, type Call, reportError } from './call.ts';
 import { type ChatFormat, ownFormat } from './chat-format.ts';
 import { bytesAnswer, collect, withAudio } from './collect.ts';
 import type { ChatOutput } from './completion.ts';
@@ -40,28 +45,45 @@ export const asRestTool = (tool: Tool): Tool =>
 /** How long the work of a keyed request goes on after its client left, and how long it may last in all. */
 const detached = { afterwardsMs: 60_000, inAllMs: 85_000 };
 
-/** How one surface serves operations: the channel of its conversations, and its wording of refusals. */
+/** How one surface serves operations. */
 export interface Serving {
+  /** The channel of its conversations. */
   channel: Channel;
+  /** Pages of other sites call it, so that browsers ask first. */
+  preflights: boolean;
+  /** Records have an ETag, and changes take `If-Match`. */
+  versions: boolean;
+  streamLimits(call: Call, principal: Context['principal']): StreamLimit[];
   reword(refusal: Refusal, call: Call, ctx: Context, input: unknown): Refusal;
   /** Turns a body in another form into the operation's input, and says how to write the answer. */
   adapt?(body: unknown, ctx: Context): Promise<{ input: object; format: ChatFormat }>;
 }
 
+const maxStreams = 10;
+
 /** How the API for programs and the dashboard serves operations. */
-export const forIntegrations: Serving = { channel: 'api', reword: (refusal) => refusal };
+export const forIntegrations: Serving = {
+  channel: 'api',
+  preflights: false,
+  versions: true,
+  streamLimits: (_, principal) => [
+    { key: `${principal.reach.workspace}/${nameActor(principal).id}`, max: maxStreams },
+  ],
+  reword: (refusal) => refusal,
+};
 
 /** Creates the server of one operation, from the body on. The caller admits principals. `record` has an `ETag` and takes `If-Match`. */
 export function createOperation(
   definition: Tool,
   backend: Backend,
   times: ChatTimes,
-  { channel, reword, adapt }: Serving = forIntegrations,
+  { channel, streamLimits, reword, adapt }: Serving = forIntegrations,
   record: RecordAtPath | null = null,
 ) {
   const tool = asRestTool(definition);
   const fields = readFieldSchemas(tool.input);
   const isRead = tool.rest.method === 'GET';
+  const slots = createStreamSlots();
   const isChange = tool.rest.method === 'PATCH' || tool.rest.method === 'DELETE';
 
   const jsonAnswer = (
@@ -152,6 +174,13 @@ export function createOperation(
     const body = isFields(sent) ? boundFields(tool.input, sent) : sent;
     const input = joinInput(fields, params, query, body);
     Object.assign(call.headers, ignoredFields(tool, body));
+    if (tool.live && wantsEvents(request)) {
+      const events = () => follow(tool, ctx, goOn(tool, request, input));
+      const limits = streamLimits(call, principal);
+      return answerLive(call, ctx, events, { slots, limits }, times).catch((error: unknown) =>
+        answerOf(reword(reportError(error, call, backend.log), call, ctx, input), call),
+      );
+    }
     if (wantsCsv(request, tool)) return answerCsv(call, ctx, tool, input, backend, times.drainMs);
     return perform(call, ctx, input, ownFormat);
   };

@@ -1,22 +1,18 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { requireRate } from '@jawab/core';
 import {
   type Answer,
   type Backend,
-  type Bindings,
   type Call,
   createAddressReader,
-  createHostCheck,
-  createResponder,
   defaultTimes,
+  mountSurface,
   networkOf,
   parseJson,
   readBaseUrl,
   readBody,
-  readHost,
   refuseMethod,
 } from '@jawab/http';
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono } from 'hono';
 import type { Identity } from '../identity.ts';
 import { authorize, errorPage, readOnce } from './authorize.ts';
 import { findRegistered } from './client.ts';
@@ -28,8 +24,6 @@ import { registerClient } from './register.ts';
 import type { Resource } from './resources.ts';
 import { revokeToken } from './revoke.ts';
 import { issueTokens } from './token.ts';
-
-type App = Hono<{ Bindings: Bindings }>;
 
 const maxRegistrationBytes = 64 * 1024;
 /** Documents of programs that one network can have fetched. */
@@ -98,11 +92,10 @@ const endpoints: Record<string, Endpoint> = {
  * Creates the authorization server for MCP addresses (OAuth 2.1): its metadata, and what stands below `/oauth`. Every address
  * in an answer is built from `PUBLIC_URL`, where it is set. With `OAUTH=off` there is nothing.
  */
-export function createOAuthApp(identity: Identity, backend: Backend, resources: readonly Resource[]): App {
+export function createOAuthApp(identity: Identity, backend: Backend, resources: readonly Resource[]): Hono {
   const { settings, database, secrets, fetchDocument } = identity.parts;
-  const app: App = new Hono();
+  const app = new Hono();
   if (!settings.oauth) return app;
-  const checkHost = createHostCheck(settings);
   const readAddress = createAddressReader(settings.trustProxy);
   const readDocument = createDocumentReader(fetchDocument);
 
@@ -135,8 +128,6 @@ export function createOAuthApp(identity: Identity, backend: Backend, resources: 
 
   async function answer(call: Call): Promise<Answer> {
     const { request } = call;
-    // With a public address, no answer depends on the Host that a proxy sends.
-    if (!settings.publicUrl) checkHost(readHost(request));
     const { pathname, search } = new URL(request.url, 'http://any');
     const endpoint = endpoints[pathname] as Endpoint;
     call.operation = pathname;
@@ -152,10 +143,13 @@ export function createOAuthApp(identity: Identity, backend: Backend, resources: 
     }
   }
 
-  const respond = createResponder(backend, { surface: 'oauth', drainMs: defaultTimes.drainMs }, answer);
-  for (const path of Object.keys(endpoints))
-    app.all(path, async ({ req, env }: HonoContext<{ Bindings: Bindings }>) => {
-      return (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;
-    });
+  mountSurface(app, Object.keys(endpoints), {
+    name: 'oauth',
+    backend,
+    // With a public address, no answer depends on the Host that a proxy sends.
+    hosts: settings.publicUrl ? null : settings,
+    drainMs: defaultTimes.drainMs,
+    answer,
+  });
   return app;
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { readCursor, writeCursor } from '../../form/cursor.ts';
 import { fail } from '../../form/errors.ts';
-import type { Grant, Scope } from '../../form/principal.ts';
+import type { LiveEvent } from '../../form/live.ts';
+import { type Grant, nameActor, type Scope } from '../../form/principal.ts';
 import { fragment } from '../../form/sql.ts';
 import { createWake } from '../../form/wake.ts';
 import { ofBotInReach } from '../bots/bots.ts';
@@ -111,7 +112,7 @@ async function readChanges(
  * Follows what moves since a cursor: first a page at once, then one for each change, until `lifetimeMs` is over or the caller
  * leaves. While nothing moves it costs no statement of its own: one watcher in the process looks for everybody.
  */
-export async function* followChanges(
+async function* followChanges(
   ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'signal' | 'changes' | 'secrets'>,
   cursor: string | undefined,
   lifetimeMs: number,
@@ -145,4 +146,19 @@ export async function waitForChanges(
     if (page.data.length > 0 || page.reset) break;
   }
   return last as Page;
+}
+
+/** The maximum age of a stream. Clients come again, so a removed member or a new role takes effect. */
+const streamMs = 600_000;
+
+/** Streams what moves since a cursor, each page with its cursor as id. Ends when the membership of its reader changes. */
+export async function* streamChanges(
+  ctx: Context,
+  { cursor }: { cursor?: string | undefined },
+): AsyncGenerator<LiveEvent> {
+  const { id: self } = nameActor(ctx.principal);
+  for await (const page of followChanges(ctx, cursor, streamMs)) {
+    yield { id: page.next_cursor, data: page };
+    if (page.data.some(({ kind, id }) => kind === 'member' && id === self)) return;
+  }
 }
