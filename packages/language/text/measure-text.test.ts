@@ -9,6 +9,8 @@ test.each([
   ['കട എല്ലാ ദിവസവും രാവിലെ ഒൻപത് മുതൽ വൈകുന്നേരം ആറ് വരെ തുറക്കും.'],
   ['نفتح كل يومٍ من الساعة التاسعة صباحًا حتى السادسة مساءً.'],
   ['Cửa hàng mở cửa hàng ngày từ chín giờ sáng đến sáu giờ chiều. KX-9999 PTFE'],
+  ['Track your parcel [here](https://trck.shop.example/prcl?x=brnd), or at www.trck.example/prcl.'],
+  ['Write to hllw@shp.example, call [us](tel:+6625550199), or see https://pst.example/dlvr/zstl.'],
 ])('a correct text has the best quality: %s', (text) => {
   expect(measureText(text)).toEqual({ quality: 1, meaningless: 0 });
 });

@@ -20,6 +20,8 @@ const unfinished =
 const orphan = /^\p{M}|(?<=[^\p{L}\p{M}\u200C\u200D])\p{M}/gu;
 const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
 const vowel = /[aeiouywæœøı]/i;
+const target = /\]\([^)\s]*\)/g;
+const address = /\w\.\w|:\/\/|@/;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -59,10 +61,14 @@ function byClusters(text: string): Part {
   return part;
 }
 
-/** Codes and abbreviations are written in capitals, so only words with small letters tell. */
+/** Codes and abbreviations are written in capitals, and addresses have no words, so only other words with small letters tell. */
 function bySound(text: string): Part {
   const part = { letters: 0, wrong: 0 };
-  for (const [one] of text.matchAll(word)) {
+  const words = text.replace(target, '] ').split(/\s+/);
+  for (const [one] of words
+    .filter((part) => !address.test(part))
+    .join(' ')
+    .matchAll(word)) {
     if (one.length < minWord || one === one.toUpperCase()) continue;
     part.letters += one.length;
     if (!vowel.test(one.normalize('NFD'))) part.wrong += one.length;
