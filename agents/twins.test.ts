@@ -50,6 +50,12 @@ test('twins that say the same, are far behind, over, or meant only if named are 
   const untold = (other: Hit) => read([riyadh, other], 'When do you open?').untold;
   expect(untold(dubai)).toEqual(both);
   expect(untold({ ...dubai, text: riyadh.text })).toEqual([]);
+  expect(
+    read(
+      ['a', 'b'].map((title, at) => section(at, title, riyadh.text)),
+      'When do you open?',
+    ).untold,
+  ).toEqual([]);
   expect(untold({ ...dubai, score: 1 })).toEqual([]);
   expect(untold({ ...dubai, title: 'Old branch (closed 2019)' })).toEqual([]);
   expect(untold({ ...dubai, title: 'Ramadan branch' })).toEqual([]);

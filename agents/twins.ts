@@ -114,8 +114,7 @@ function compareByQuestion(all: Twin[], { query, language }: TwinQuestion): (hit
 
 /** Tells whether all of some twins answer a question in the same words. */
 function saySame(some: Twin[], query: string, language: string | null): boolean {
-  const said = some.map(({ hit, own }) =>
-    normalise(bestWindow([hit], query, language)?.quote ?? hit.text).replaceAll(own, ''),
-  );
-  return new Set(said).size < 2;
+  const said = some.map(({ hit }) => normalise(bestWindow([hit], query, language)?.quote ?? hit.text));
+  const unnamed = said.map((text, at) => text.replaceAll(some[at]?.own ?? '', ''));
+  return new Set(said).size < 2 || new Set(unnamed).size < 2;
 }
