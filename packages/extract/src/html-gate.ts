@@ -32,7 +32,7 @@ const MAX_ATTRIBUTES = 256;
  */
 const DROPPED = new Set(
   (
-    'script style noscript noframes template svg math canvas iframe object embed applet video audio map datalist ' +
+    'script style noframes template svg math canvas iframe object embed applet video audio map datalist ' +
     'rt rp rtc del s strike'
   ).split(' '),
 );
@@ -44,7 +44,7 @@ const UNWRAPPED = new Set(
   (
     'html head body title frameset colgroup picture input img link meta base area source track param col hr ' +
     'wbr frame basefont bgsound keygen span font center button b strong em i u small big mark abbr acronym label ' +
-    'time ins cite dfn var bdi bdo nobr data tt output q sub sup ruby rb template'
+    'time ins cite dfn var bdi bdo nobr data tt output q sub sup ruby rb template noscript'
   ).split(' '),
 );
 /**
@@ -72,6 +72,13 @@ const maxScriptLetters = 400;
 const maxStructuredLetters = 500_000;
 const scriptRedirect =
   /^\s*(?:<!--)?\s*(?:(?:window|document|self|top|parent)\.)*location(?:\.href)?\s*(?:=\s*|\.(?:replace|assign)\(\s*)(["'`])([^"'`]+)\1\s*\)?\s*;?\s*(?:\/\/)?\s*(?:-->)?\s*$/;
+/** Advice to switch scripts on, in each script. It is what a page says without scripts that is not about the business. */
+const aboutScripts =
+  /java\s?script|ジャバスクリプト|자바\s?스크립트|جافا\s?سكر|جاوا\s?اسکر|जावा\s?स्क्रिप्ट|জাভা\s?স্ক্রিপ্ট|ஜாவா\s?ஸ்கிரிப்|జావా\s?స్క్రిప్ట్|ಜಾವಾ\s?ಸ್ಕ್ರಿಪ್ಟ್|ജാവാ\s?സ്ക്രിപ്റ്റ്|จาวาสคริปต์/i;
+/** The words for a picture that say more than what it shows: a figure, or a sentence. */
+const minAlt = { withFigure: 10, withoutFigure: 30 };
+const fileName = /^\S+\.\w{3,4}$/;
+const price = /(?:\p{Sc}|\b(?:USD|SGD|HKD|AUD|AED|EUR|RM|Rs\.?))\s?\d[\d,]*$/u;
 const superscripts: Record<string, string> = { '2': '²', '3': '³' };
 
 /** Marks of accordions and tabs. Their answers are hidden until somebody opens them, but they are content. */
@@ -127,6 +134,8 @@ class Gate {
   /** The script that is being read, and whether it is data. */
   private script: { text: string; isData: boolean } | null = null;
   private inSuperscript = false;
+  /** How much was written before the part for readers without scripts. */
+  private noScriptFrom: number | null = null;
   /** The heading that the text after a folded part belongs to. */
   private section: { tag: string; text: string } | null = null;
   private foldedDepth = 0;
@@ -159,6 +168,7 @@ class Gate {
   onclosetag(name: string): void {
     if (name === 'script') this.closeScript();
     if (name === 'sup') this.inSuperscript = false;
+    if (name === 'noscript') this.closeNoScript();
     const written = this.names.pop();
     if (this.names.length === this.dropFrom) this.dropFrom = -1;
     if (name === this.collecting) this.collecting = null;
@@ -197,12 +207,13 @@ class Gate {
     this.parts.push(`<${tag}>${escapeText(text)}</${tag}>`);
   }
 
-  /** A raised number is a power, or else the mark of a note: it must not become a part of the number before it. */
+  /** A raised number is a power, the cents of a price, or else the mark of a note: it must not become a part of the number before it. */
   private raise(text: string): string {
     const number = text.trim();
     if (!/^\d{1,3}$/.test(number)) return text;
     const before = (this.parts.findLast((part) => !part.startsWith('<')) ?? '').trimEnd();
     if (/\b(?:mm|cm|dm|m|km|ft|in|yd)$/i.test(before)) return superscripts[number] ?? `^${number}`;
+    if (number.length === 2 && price.test(before)) return `.${number}`;
     return /\d$/.test(before) ? `^${number}` : ` (${number})`;
   }
 
@@ -213,14 +224,30 @@ class Gate {
     if (!isData && text.length <= maxScriptLetters) this.redirect ??= scriptRedirect.exec(text)?.[2] ?? null;
   }
 
+  private closeNoScript(): void {
+    if (this.noScriptFrom === null) return;
+    if (aboutScripts.test(this.parts.slice(this.noScriptFrom).join('')))
+      this.parts.length = this.noScriptFrom;
+    this.noScriptFrom = null;
+  }
+
+  /** The words for a picture are read if they say more than what it shows. */
+  private addWordsOfPicture({ alt = '' }: Record<string, string>): void {
+    const letters = alt.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    const needed = /\p{N}/u.test(alt) ? minAlt.withFigure : minAlt.withoutFigure;
+    if (letters >= needed && !fileName.test(alt)) this.parts.push(escapeText(` ${alt} `));
+  }
+
   /** Returns the name to write for a tag, or null if nothing is written. */
   private open(name: string, attributes: Record<string, string>): string | null {
     if (name === 'script') this.script = { text: '', isData: /ld\+json/i.test(attributes.type ?? '') };
-    if (name === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) this.readRefresh(attributes);
+    if (name === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '') && this.noScriptFrom === null)
+      this.readRefresh(attributes);
     if (name === 'input' && /^password$/i.test(attributes.type ?? '')) this.passwordFields += 1;
     if (name === 'iframe' && attributes.src) this.frames.push(attributes.src);
     if (name === 'details') this.foldedDepth += 1;
     if (name === 'sup') this.inSuperscript = true;
+    if (name === 'noscript') this.noScriptFrom ??= this.parts.length;
     if (name === 'html' || name === 'body')
       this.language ??= attributes.lang || attributes['xml:lang'] || null;
     if (name === 'meta' && /^content-language$/i.test(attributes['http-equiv'] ?? '')) {
@@ -242,6 +269,7 @@ class Gate {
       return null;
     }
     if (name === 'img' && this.link) this.link.name ||= attributes.alt ?? '';
+    else if (name === 'img' && this.noScriptFrom === null) this.addWordsOfPicture(attributes);
     if (UNWRAPPED.has(name) || !/^[a-z][a-z0-9-]*$/.test(name)) return null;
     if (name === 'br') {
       this.parts.push('<br>');

@@ -72,6 +72,7 @@ test.each([
   ['<script>window.location.href = "/new";</script>', 'https://shop.example/new'],
   ["<script>location.replace('/new')</script>", 'https://shop.example/new'],
   ['<meta http-equiv="refresh" content="300; url=/new">', undefined],
+  ['<noscript><meta http-equiv="refresh" content="0; url=/plain"></noscript>', undefined],
   ['<script>if (x) { location.href = "/new"; }</script>', undefined],
 ])('a page that only leads elsewhere: %s', (head, redirectsTo) => {
   expect(
@@ -155,4 +156,37 @@ test('keeps choices, texts of fields, shadow roots and powers, and names the pag
   for (const text of ['- Small\n- Large', 'Dear shop', 'In the shadow.', '10^6 pieces, 5 m², free (1), 3rd'])
     expect(markdown).toContain(text);
   expect(frames).toEqual(['https://shop.example/hours']);
+});
+
+test.each([
+  ['$5<sup>99</sup>', '$5.99'],
+  ['₹ 1,249<sup>50</sup>', '₹ 1,249.50'],
+  ['$5<sup>1</sup>', '$5^1'],
+  ['$5.99<sup>12</sup>', '$5.99^12'],
+  ['10<sup>12</sup>', '10^12'],
+])('raised cents belong to a price: %s', (written, read_) => {
+  expect(read(page(`<p>Now ${written} only</p>${long}`)).markdown).toContain(`Now ${read_} only`);
+});
+
+test.each([
+  ['<p>Call 1900-555-222.</p>', true],
+  ['<p>You need to enable JavaScript to run this app.</p>', false],
+  ['<p>자바스크립트를 사용하도록 설정해 주세요.</p>', false],
+  ['<div><p>कृपया जावास्क्रिप्ट चालू करें।</p></div>', false],
+])('what readers without scripts see is read, but not the advice to switch them on: %s', (part, isRead) => {
+  const { markdown } = read(page(`<main>${long}<noscript>${part}</noscript><p>End.</p></main>`));
+  expect(markdown.includes(part.replace(/<[^>]*>/g, ''))).toBe(isRead);
+  expect(markdown).toMatch(/End\.$/);
+});
+
+test.each([
+  ['Pad thai 60 baht, green curry 80 baht', true],
+  ['ผัดไทย 60 บาท แกงเขียวหวาน 80 บาท', true],
+  ['From the station, take exit 3 and walk along the river', true],
+  ['A smiling woman', false],
+  ['Shop logo', false],
+  ['IMG_20260301_1200340001.jpg', false],
+])('the words for a picture are read if they say more than what it shows: %s', (alt, isRead) => {
+  const { markdown } = read(page(`<main>${long}<p><img src="a.png" alt="${alt}"></p></main>`));
+  expect(markdown.includes(alt)).toBe(isRead);
 });
