@@ -112,7 +112,7 @@ export {
   type WorkspaceDatabase,
 } from './form/sql.ts';
 export { describeTerms } from './form/terms.ts';
-export type { PictureWord, TextRecognizer } from './form/text-recognition.ts';
+export type { MissingLanguages, PictureWord, TextRecognizer } from './form/text-recognition.ts';
 export { createToken, hashToken, isWellFormed } from './form/token.ts';
 export { defineTool, type Tool } from './form/tool.ts';
 export { readTraceParent, type TraceParent } from './form/trace-parent.ts';

@@ -50,8 +50,11 @@ export interface PictureWord {
   line: number;
 }
 
-/** Reads the text of a picture (OCR). */
-export type Recognize = (picture: Picture, signal: AbortSignal) => Promise<PictureWord[]>;
+/** Reads the text of a picture (OCR), or says which languages (BCP 47) it would need for it. */
+export type Recognize = (
+  picture: Picture,
+  signal: AbortSignal,
+) => Promise<PictureWord[] | { missing: string[] }>;
 
 /** Asks the parent what a picture says. */
 export type AskPicture = (picture: Picture) => Promise<Recognized>;
@@ -61,6 +64,8 @@ export interface Recognized {
   kind: 'recognized';
   /** Null if the picture could not be read. */
   words: PictureWord[] | null;
+  /** The languages (BCP 47) that cannot be read and that it is written in. */
+  missing: string[];
   /** False if the document gets no further pictures read. */
   goesOn: boolean;
 }

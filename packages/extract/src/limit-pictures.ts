@@ -11,11 +11,17 @@ export function limitPictures(recognize: Recognize | null) {
 
   async function read({ picture }: Asked): Promise<Recognized> {
     const startedAt = performance.now();
-    const words = await recognize?.(picture, ending.signal).catch(() => null);
+    const found = (await recognize?.(picture, ending.signal).catch(() => null)) ?? null;
     pictures += 1;
     spentMs += performance.now() - startedAt;
     const goesOn = pictures < maxPictures && spentMs < maxMs;
-    return { kind: 'recognized', words: words ?? null, goesOn };
+    const isRead = Array.isArray(found);
+    return {
+      kind: 'recognized',
+      words: isRead ? found : null,
+      missing: isRead ? [] : (found?.missing ?? []),
+      goesOn,
+    };
   }
 
   return { read, spentMs: () => spentMs, end: () => ending.abort() };

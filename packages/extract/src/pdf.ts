@@ -22,6 +22,8 @@ interface Reading {
   /** How many letters are drawn in a size, in half points. */
   sizes: Map<number, number>;
   pictures: number;
+  /** The languages that pictures are written in and that cannot be read. */
+  missing: Set<string>;
   /** Letters that the fonts do not name, of all letters. */
   unknown: number;
   letters: number;
@@ -48,7 +50,7 @@ export async function parsePdf(bytes: Uint8Array, askPicture: AskPicture | null 
 
 function toParsed(reading: Reading, title: string): Parsed {
   const markdown = renderBlocks(joinTables(orderPages(reading.pages)), medianSize(reading.sizes));
-  if (markdown.trim() === '' && reading.pictures > 0) throw onlyPictures(reading.pictures);
+  if (markdown.trim() === '' && reading.pictures > 0) throw onlyPictures(reading);
   return {
     title: toLetters(title),
     markdown,
@@ -63,6 +65,7 @@ async function readPages(pdf: Pdf, maxCpuMs: number, askPicture: AskPicture | nu
     pages: [],
     sizes: new Map(),
     pictures: 0,
+    missing: new Set(),
     unknown: 0,
     letters: 0,
     unread: 0,
@@ -88,6 +91,7 @@ async function readPages(pdf: Pdf, maxCpuMs: number, askPicture: AskPicture | nu
     if (recognized) pictures += 1;
     if (recognized && !recognized.goesOn) ask = null;
     if (drawn.isPicture && !recognized?.words) reading.pictures += 1;
+    for (const language of recognized?.missing ?? []) reading.missing.add(language);
     const content = picture && recognized?.words?.length ? toContent(recognized.words, picture) : drawn;
     const words = content.glyphs.filter(({ text }) => text.trim() !== '');
     reading.letters += words.length;
@@ -124,11 +128,20 @@ function medianSize(sizes: Map<number, number>): number {
   return 0;
 }
 
-const onlyPictures = (pages: number) =>
-  new ExtractError(
+function onlyPictures({ pictures, missing }: Reading): ExtractError {
+  const what =
+    pictures === 1 ? 'The page of the PDF is a picture' : `All ${pictures} pages of the PDF are pictures`;
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const languages = [...missing].map((language) => names.of(language) ?? language);
+  const why =
+    languages.length > 0 ? ` Text recognition for ${inEnglish.format(languages)} is not installed.` : '';
+  return new ExtractError(
     'empty_content',
-    `${pages === 1 ? 'The page of the PDF is a picture' : `All ${pages} pages of the PDF are pictures`} without text. Save it with text recognition (OCR), or paste its text.`,
+    `${what} without text.${why} Save it with text recognition (OCR), or paste its text.`,
   );
+}
+
+const inEnglish = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function findWarnings({ pictures, unknown, letters, unread }: Reading): Warning[] {
   return [

@@ -21,7 +21,7 @@ async function program(name: string, script: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(
     path,
-    `#!/bin/sh\n[ "$1" = --list-langs ] && { echo "List:"; echo "eng\njpn\nchi_tra"; exit; }\n${script}`,
+    `#!/bin/sh\n[ "$1" = --list-langs ] && { echo "List:"; echo "eng\njpn\nchi_tra\nosd"; exit; }\n${script}`,
   );
   await chmod(path, 0o755);
   return path;
@@ -47,8 +47,31 @@ test('hands over the picture and its languages, with English for names and addre
   expect(words).toEqual([{ text: '返品', left: 100, top: 50, right: 180, bottom: 80, line: 0 }]);
   expect(await readFile(seen, 'latin1')).toBe('P5\n3 2\n255\n\u0001\u0002\u0003\u0004\u0005\u0006');
   expect(await readFile(`${seen}.args`, 'utf8')).toBe(
-    '1 stdin stdout -l jpn+eng --psm 3 --dpi 300 -c tessedit_create_tsv=1\n',
+    '1 stdin stdout -l jpn+eng --psm 3 -c tessedit_create_tsv=1 --dpi 300\n',
   );
+});
+
+test.each([
+  ['Japanese', 'jpn+eng'],
+  ['Han', 'chi_tra+jpn+eng'],
+  ['Latin', 'eng'],
+  ['', 'eng'],
+])('without languages, the script %s decides', async (script, models) => {
+  const said = join(folder, `said-${script}`);
+  await writeFile(said, head + row(1, 1, 96, 'Fee'));
+  const path = await program(
+    `finds-${script}`,
+    `cat > /dev/null\ncase "$*" in *"--psm 0"*) echo "Rotate: 0\nScript: ${script}"; exit;; *"-l ${models} "*) cat ${said}; exit;; esac\nexit 1`,
+  );
+  expect(await createTesseract(path).recognize(picture, [], signal)).toMatchObject([{ text: 'Fee' }]);
+});
+
+test('a script without an installed language is said', async () => {
+  const path = await program(
+    'thai',
+    'cat > /dev/null\ncase "$*" in *"--psm 0"*) echo "Script: Thai"; exit;; esac\nexit 1',
+  );
+  expect(await createTesseract(path).recognize(picture, [], signal)).toEqual({ missing: ['th'] });
 });
 
 test('a failure is an error, and a signal ends the program', async () => {

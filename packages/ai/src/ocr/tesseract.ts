@@ -1,4 +1,5 @@
 import type { TextRecognizer } from '@jawab/core';
+import { readScript } from './find-script.ts';
 import { runTesseract } from './run-tesseract.ts';
 import { readTsv } from './tsv.ts';
 
@@ -48,17 +49,31 @@ export function createTesseract(command = 'tesseract'): TextRecognizer {
 
     async recognize({ width, height, dpi, pixels }, languages, signal) {
       const found = await findInstalled();
-      const chosen = languages.slice(0, maxLanguages).map((language) => names[language] ?? '');
+      const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(pageMs)]);
+      const run = (args: string[]) =>
+        runTesseract(command, ['stdin', 'stdout', ...args, '--dpi', String(dpi)], [head, pixels], limit);
+      const isInstalled = (language: string) => found.has(names[language] ?? '');
+      const written = languages.length > 0 ? languages : await findLanguages(run, found, limit);
+      const able = written.filter(isInstalled);
+      if (able.length === 0) return { missing: [...written] };
+      const chosen = able.slice(0, maxLanguages).map((language) => names[language] ?? '');
       // Names and addresses are written in Latin letters everywhere.
       const models = [...new Set([...chosen, 'eng'])].filter((name) => found.has(name));
-      const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-      const args = ['stdin', 'stdout', '-l', models.join('+'), '--psm', '3', '--dpi', String(dpi)];
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(pageMs)]);
-      return readTsv(
-        await runTesseract(command, [...args, '-c', 'tessedit_create_tsv=1'], [head, pixels], limit),
-      );
+      return readTsv(await run(['-l', models.join('+'), '--psm', '3', '-c', 'tessedit_create_tsv=1']));
     },
   };
+}
+
+/** Returns the languages of the script of a picture. Too few letters tell no script: then it is taken for Latin. */
+async function findLanguages(
+  run: (args: string[]) => Promise<string>,
+  installed: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const said = installed.has('osd') ? await run(['--psm', '0']).catch(() => '') : '';
+  signal.throwIfAborted();
+  return readScript(said) ?? ['en'];
 }
 
 async function listInstalled(command: string): Promise<ReadonlySet<string>> {

@@ -18,10 +18,22 @@ export interface PictureWord {
   line: number;
 }
 
+/** What a picture is written in that cannot be read: languages (BCP 47). */
+export interface MissingLanguages {
+  missing: string[];
+}
+
 /** Reads the text of pictures (OCR). */
 export interface TextRecognizer {
   /** Returns those of some supported languages that it reads. Empty if it is not installed. */
   canRead(languages: readonly string[]): Promise<string[]>;
-  /** Throws if it fails, and the signal's reason. */
-  recognize(picture: Picture, languages: readonly string[], signal: AbortSignal): Promise<PictureWord[]>;
+  /**
+   * Without languages, those that are written in the script of the picture. If it has none of those, returns their names instead of
+   * words. Throws if it fails, and the signal's reason.
+   */
+  recognize(
+    picture: Picture,
+    languages: readonly string[],
+    signal: AbortSignal,
+  ): Promise<PictureWord[] | MissingLanguages>;
 }

@@ -43,6 +43,16 @@ test('a page that is a picture is drawn in grey with 300 dots an inch and read i
   });
 });
 
+test.each([
+  [['th'], 'Text recognition for Thai is not installed.'],
+  [['zh-Hans', 'ja'], 'Text recognition for Simplified Chinese or Japanese is not installed.'],
+])('a scan in a language that cannot be read says which: %s', async (missing, sentence) => {
+  await expect(read(drawPdf([picture, picture]), async () => ({ missing }))).rejects.toMatchObject({
+    code: 'empty_content',
+    message: expect.stringContaining(`All 2 pages of the PDF are pictures without text. ${sentence}`),
+  });
+});
+
 test('what is drawn is what is seen: dark letters on white paper', async () => {
   const dark: number[] = [];
   await read(await makeScan([{ text: 'WWWW', y: 700, size: 40 }]), async ({ pixels, width, height }) => {

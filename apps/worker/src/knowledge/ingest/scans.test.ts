@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { TextRecognizer } from '@jawab/core';
 import { drawPdf, makeScan } from '@jawab/extract/files.testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../worker.testing.ts';
+import { createShop, openShop, type Shop } from '../../worker.testing.ts';
 
 const hasTesseract = spawnSync('tesseract', ['--version']).status === 0;
 if (!hasTesseract)
@@ -27,6 +27,16 @@ test.skipIf(!hasTesseract)('reads a scan by text recognition, and answers from i
     warnings: [],
     content: 'The late fee is 15 dollars per day.\n\nLost cards cost 8 dollars.',
   });
+});
+
+test.skipIf(!hasTesseract)('without a bot, the script of a scan says what it is read in', async () => {
+  const scan = await makeScan([{ text: 'The late fee is 15 dollars per day.', y: 700 }]);
+  const own = await createShop(shop.world);
+  const { sql } = shop.world.runtime.database.workspace(own.workspaceId);
+  await sql`delete from bots`;
+  const file = { filename: 'fees.pdf', contentBase64: Buffer.from(scan).toString('base64') };
+  const [document] = await own.settled((await own.call('add_file', file)).data.id);
+  expect(document).toMatchObject({ status: 'ready', content: 'The late fee is 15 dollars per day.' });
 });
 
 test('says how many pages of a scan were read, while it reads', async () => {

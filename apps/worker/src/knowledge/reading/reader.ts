@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { TextRecognizer } from '@jawab/core';
+import { supportedLanguages, type TextRecognizer } from '@jawab/core';
 import { orAbort } from '@jawab/egress';
 import { createExtractor, type Extracted, type Recognize, type Source } from '@jawab/extract';
 
@@ -27,13 +27,13 @@ export function createReader(recognizer: TextRecognizer): Reader {
   return {
     async read(workspaceId, source, signal, onPage) {
       const languages = await recognizer.canRead(source.languages ?? []);
-      const recognize: Recognize | null =
-        languages.length === 0
-          ? null
-          : (picture, ended) => {
-              onPage?.(picture.page, picture.pageCount);
-              return recognizer.recognize(picture, languages, ended);
-            };
+      const isAble = languages.length > 0 || (await recognizer.canRead(supportedLanguages)).length > 0;
+      const recognize: Recognize | null = !isAble
+        ? null
+        : (picture, ended) => {
+            onPage?.(picture.page, picture.pageCount);
+            return recognizer.recognize(picture, languages, ended);
+          };
       return orAbort(extract({ ...source, owner: workspaceId, maxCpuMs, recognize, signal }), signal);
     },
     close,
