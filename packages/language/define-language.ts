@@ -9,13 +9,13 @@ export type { Words } from './words.ts';
 
 /** Another polite form of a language. */
 export interface SpeechForm {
-  /** What a chat model is told instead of the language's `manner`. */
+  /** An instruction for chat models. It replaces the language's `manner`. */
   manner: string;
-  /** What changes in the bot's own strings. */
+  /** Replacements in the bot's own strings. */
   replace: readonly (readonly [pattern: RegExp, text: string])[];
 }
 
-/** What is known about a language besides its words. */
+/** Facts about a language besides its words. */
 export interface Facts {
   /** Its English name, which a chat model knows. */
   name: string;

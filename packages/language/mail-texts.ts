@@ -15,7 +15,7 @@ export interface MailTexts {
   direction: 'ltr' | 'rtl';
   subject: string;
   text: string;
-  /** What the link is called. */
+  /** The label of the link. */
   button: string;
   /** Sentences below the link. */
   notes: string[];

@@ -6,7 +6,7 @@ export interface SpokenForms {
   hour: string;
   /** "9:30": {hour}, {minute}. */
   hourMinute: string;
-  /** What people call the money of a country (ISO 4217), behind an amount. The others have their usual names. */
+  /** Spoken names of currencies (ISO 4217) after an amount. Currencies that are missing here have their usual names. */
   currencies: Readonly<Record<string, string>>;
 }
 

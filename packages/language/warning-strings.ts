@@ -1,6 +1,6 @@
 /**
- * What an owner reads about a document that lost something when it was read, by the code of the warning. {count} is the
- * number of pages, parts, letters or cells.
+ * Warnings for the owner of a document that lost something when it was read, by code. {count} is the number of pages, parts, letters or
+ * cells.
  */
 export interface WarningStrings {
   /** {count} */

@@ -16,7 +16,7 @@ export interface SmallTalkWords {
   nod: List;
 }
 
-/** What a visitor says who gives the bot orders instead of asking about the business. */
+/** Words of visitors who give the bot orders instead of asking about the business. */
 export interface CommandWords {
   /** Tells the bot to leave rules aside, and what it is to leave aside: a command together. */
   override: List;
@@ -34,19 +34,19 @@ export interface CommandWords {
   free: List;
 }
 
-/** What a visitor says who asks for a person. Case, accents, Arabic vowel marks and hamzas do not matter. */
+/** Words of visitors who ask for a person. Case, accents, Arabic vowel marks and hamzas do not matter. */
 export interface PersonWords {
   /** Those who serve customers, and people as opposed to machines: said alone it is a wish. */
   staff: List;
   /** People in general: a wish only together with something to do with them. */
   someone: List;
-  /** What a visitor does with them: talks to, is connected to. */
+  /** Verbs for contact with a person: talk to, be connected to. */
   talk: List;
   /** Being called or written to by a person. */
   reach: List;
   /** Wishes, requests, politeness. */
   want: List;
-  /** Whether anybody is there. */
+  /** Asks if anybody is there. */
   there: List;
   /** The machine that answers. */
   bot: List;
@@ -123,8 +123,8 @@ export interface CompanyWords {
 export type Signal = 'purchase' | 'pricing' | 'availability' | 'quantity' | 'urgency';
 
 /**
- * What a buyer says, in lower case with western digits. In Latin letters a pattern matches whole words, elsewhere any part
- * of a text, because endings grow on words.
+ * Words of buyers, in lower case with western digits. In Latin letters a pattern matches whole words, elsewhere any part of a text,
+ * because endings are joined to words.
  */
 export type IntentWords = Record<Signal, Pattern> & {
   /** Phrases that contain such a word and mean something else. */
@@ -150,8 +150,8 @@ export type Kind =
 export type AskedWords = Record<Kind, Pattern>;
 
 /**
- * What the things are called that answer, in normalised text. `span` and `money` are beside a number, `month` beside a
- * day or a year; the others need nothing beside them.
+ * Names of the things that answer a question, in normalised text. `span` and `money` are beside a number, `month` beside a day or a
+ * year; the others need nothing beside them.
  */
 export interface ThingWords {
   /** Numbers spelt out, where they can be nothing else beside a unit. */
@@ -191,7 +191,7 @@ export type NamedUnit =
   | 'kilogram'
   | 'kilometre';
 
-/** What the checks of a chat model's reply look for, in normalised text. */
+/** Patterns for the checks of a chat model's reply, in normalised text. */
 export interface ReplyWords {
   /** Says that the bot does not know. */
   refusal: Pattern;
@@ -233,7 +233,7 @@ export interface ReplyWords {
   sole: Pattern;
   /** Widens: "all", "every", "any time". */
   all: Pattern;
-  /** What parts two statements, with the spaces beside it: " but ". Read in every language at once. Empty: none is known. */
+  /** Separates two statements, with the spaces around it: " but ". Read in every language at once. Empty if none is known. */
   contrast: Pattern;
   /** Makes a condition: "if", "unless", "for members". */
   when: Pattern;
@@ -249,7 +249,7 @@ export interface ReplyWords {
   notQuantity?: Pattern;
   /** "One", where it comes after what it counts. */
   oneAfter?: Pattern;
-  /** What is counted in them is compared: "3 hours" are not "3 days". Beside a number, or alone for one of it. */
+  /** Units whose amounts are compared: "3 hours" are not "3 days". Beside a number, or alone for one of it. */
   units: Record<NamedUnit, List>;
 }
 
@@ -280,7 +280,7 @@ export interface Words {
   asked: AskedWords;
   things: ThingWords;
   reply: ReplyWords;
-  /** What people of all languages call this one: inside a sentence, and as an entry of a list. */
+  /** Names of this language in all languages: inside a sentence, and as an entry of a list. */
   names: { pattern: Pattern; words: List };
   replyIn: ReplyInWords;
   /** Marks a short question that leans on the one before: "and on Sundays?". Without regard to case. */

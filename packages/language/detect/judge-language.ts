@@ -7,7 +7,7 @@ import { replyLanguage } from '../weights.ts';
 import { detectLanguage } from './detect-language.ts';
 import { countSmallWords } from './small-words.ts';
 
-/** Whether a text is in the expected language. */
+/** The verdict on whether a text is in the expected language. */
 export type Verdict = 'right' | 'wrong' | 'unsure';
 
 /** Returns the scripts that identify a language, or null if it is written in Latin letters. */

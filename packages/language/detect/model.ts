@@ -74,7 +74,7 @@ export function findRow(model: GroupModel, feature: string): number {
   return at < 0 ? -1 : at * model.labels.length;
 }
 
-/** What tells two languages apart that share most of their words. */
+/** A model that tells apart two languages that share most of their words. */
 export interface PairModel extends Hashes, Omit<PairHeader, 'size'> {
   weights: Int8Array;
 }

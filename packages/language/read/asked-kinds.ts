@@ -43,7 +43,7 @@ const compile = (): [Kind, RegExp][] =>
     return [kind, joinNormalised([...sources, ...typedWithoutMarks(sources)])];
   });
 
-/** What a question asks for. */
+/** The kinds of things that a question asks for, and its other words. */
 export interface Asked {
   kinds: Kind[];
   /** The normalised question without words that an answer need not repeat: an amount of money is clearly a price. */

@@ -10,7 +10,7 @@ export interface ContactDetails {
   email: string | null;
   /** E.164 if the number could be parsed, else as written. */
   phone: string | null;
-  /** Whether the phone number is valid in a known region. Otherwise only the words beside it call it a phone number. */
+  /** True if the phone number is valid in a known region. Otherwise only the words beside it call it a phone number. */
   sure: boolean;
   /** The message in NFKC with western digits, ✉ and ☎ in place of the data. */
   text: string;

@@ -11,7 +11,7 @@ export interface NamedDate {
   to: number;
 }
 
-/** What a form of dates found. A month or a day that is not written is undefined. */
+/** The parts of a date in one format. A month or a day that is not written is undefined. */
 interface Parts {
   year?: string | undefined;
   month?: string | undefined;

@@ -8,9 +8,7 @@ import { isPercent } from './units.ts';
 export interface Figure {
   /** A phone number, or an account, is its digits. */
   kind: 'number' | 'percent' | 'phone';
-  /**
-   * What it may mean, each in numbers of one form: `12000` for 12.000, 12,000 and १२,०००. 20:30 is 20 and 30, or 8 and 30.
-   */
+  /** Possible meanings, each in numbers of one form: `12000` for 12.000, 12,000 and १२,०००. 20:30 is 20 and 30, or 8 and 30. */
   readings: string[][];
   /** Its place in the normalised text, `[from, to)`, with a word that multiplies it. */
   from: number;

@@ -68,7 +68,7 @@ const showsItself = (found: { word: string }[]) =>
 export interface LatinGuess {
   /** The languages of the session and of the bot, the most likely first. */
   expected: readonly string[];
-  /** What the detector says. */
+  /** The result of the detector. */
   language: string | null;
   confidence: number;
 }

@@ -9,7 +9,7 @@ const beside =
 const clock =
   /\p{N}{1,2}\s?[:：.]\p{N}{2}(?!\p{N})|\p{N}{1,2}\s?(?:am|pm|a\.m|p\.m|時|点|點|시|น\.|โมง|giờ|h(?!\p{L})|बजे|টা|மணி|గంటల|baje)|(?:jam|pukul|الساعة)\s\p{N}/u;
 
-/** What a text with weekdays and times of day says, although it does not name it. */
+/** Concepts that a text with weekdays and times of day implies without naming them. */
 const said: readonly ConceptKey[] = [...weekdays, 'opening_hours', 'open', 'closed'];
 
 /** Returns the concepts of opening hours if a normalised text has weekdays, among the concepts it names, with times of day. */

@@ -20,7 +20,7 @@ interface Named {
 
 /** Small words that are a part of the next Arabic word: and, with, to, the. */
 const arabicPrefixes = ['', 'و', 'ب', 'ل', 'ال', 'وال', 'بال'];
-/** What joins the words of one number. */
+/** Separators between the words of one number. */
 const joint = /^(?: |-| and | at )?$/;
 let named: Named | null = null;
 

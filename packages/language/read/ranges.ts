@@ -7,7 +7,7 @@ import { codes, withoutHours } from './contains-kind.ts';
 import { type Figure, readFigures, readMultiplier } from './figures.ts';
 import { readUnits, type Unit } from './units.ts';
 
-/** What amounts are compared in. Money is of any currency; a bare number has no word after it, as in a cell of a table. */
+/** The dimension in which amounts are compared. Money is of any currency; a bare number has no word after it, as in a cell of a table. */
 type Measure = 'days' | 'kilograms' | 'kilometres' | 'money' | 'things' | 'bare';
 
 /** An amount that a question names. */

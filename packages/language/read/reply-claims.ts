@@ -7,7 +7,7 @@ import type { Pattern, Words } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
 import { createQuantityReader, type Quantity } from './quantities.ts';
 
-/** What the sentences of a reply claim, in the language of the reply and in English. All take normalised text. */
+/** Checks of what a sentence of a reply claims, in the language of the reply and in English. All take normalised text. */
 export interface ReplyClaims {
   /** It says that the bot does not know. */
   isRefusal(text: string): boolean;
@@ -70,7 +70,10 @@ export function claimsOf(language: string): ReplyClaims {
   return claims;
 }
 
-/** What people send that is no secret. A sentence that asks for it does not ask for what the one before names. */
+/**
+ * Things that people may send because they are no secrets. A sentence that asks for one does not ask for the secret that the sentence
+ * before names.
+ */
 const sendable = new Set<ConceptKey>([
   'certificate',
   'copy',

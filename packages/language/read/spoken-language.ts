@@ -7,7 +7,7 @@ import { countScripts, type Script, scripts } from '../text/scripts.ts';
 import { replyLanguage } from '../weights.ts';
 import { findSmallTalk } from './small-talk.ts';
 
-/** What a spoken message needs to change the language of its session at once. */
+/** A spoken message of this length and share changes the language of its session at once. */
 const { spokenWords: minWords, spokenLetters: minLetters, spokenShare: minShare } = replyLanguage;
 /** Two shorter messages change it too, but a single word never counts. */
 const { minShortWords } = replyLanguage;

@@ -6,7 +6,7 @@ import type { NamedUnit } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
 import { codes, signs } from './contains-kind.ts';
 
-/** What a number counts. `money` is any currency but the dollar. */
+/** The unit of a number. `money` is any currency but the dollar. */
 export type Unit = NamedUnit | 'money' | 'percent';
 
 const names: readonly NamedUnit[] = [

@@ -3,7 +3,7 @@ import { namesDate, saidOf, scopeOfValidity, validityAt } from './validity.ts';
 
 const now = new Date('2026-11-27');
 
-/** What is over, what is valid, and what has not begun, in each language. */
+/** Texts in each language about something that is over, something that is valid, and something that has not begun. */
 const cases: Record<string, [over: string, valid: string, ahead: string]> = {
   ar: [
     'حتى 31 مارس 2026 الرسوم 300 درهم',

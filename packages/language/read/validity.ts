@@ -21,8 +21,8 @@ interface Validity {
   dates: readonly NamedDate[];
   plain: string;
   /**
-   * What is valid: figures of the sentence ("300 baht until March 2568"), what stands above it ("These prices are valid until …") or below
-   * it ("Until March 2568:"). Null for anything else, which is said with its date.
+   * The text that the period applies to: figures of the sentence ("300 baht until March 2568"), the text above it ("These prices are
+   * valid until …") or below it ("Until March 2568:"). Null for anything else, which is quoted with its date.
    */
   scope: 'itself' | 'above' | 'below' | null;
 }

@@ -15,7 +15,7 @@ export const weekdays = [
 const order: readonly ConceptKey[] = weekdays;
 
 interface Names {
-  /** What stands between the first and the last weekday of a range. */
+  /** Matches the text between the first and the last weekday of a range. */
   isRange: RegExp;
   /** The same, joined to the name of the first day: आइतबारदेखि. */
   endsInRange: RegExp;

@@ -29,7 +29,7 @@ export function createSpeechCutter(language: string) {
   let buffer = '';
   let checked = 0;
 
-  /** Whether an utterance ends before `at`, which is the position of the next character. */
+  /** Returns whether an utterance ends before `at`, the position of the next character. */
   function isEnd(at: number): boolean {
     const before = buffer.slice(0, at).trimEnd();
     if (before.trimStart().length < minLength) return false;
@@ -48,7 +48,7 @@ export function createSpeechCutter(language: string) {
     return isSpace && (narrowClauses.test(mark) || endsAtSpace);
   }
 
-  /** Whether the text so far ends with a sentence, as replies that are checked sentence by sentence arrive. */
+  /** Returns whether the text so far ends with a sentence, as replies that are checked sentence by sentence arrive. */
   const isSentenceSoFar = () =>
     isEnd(buffer.length) && /[.!?…।॥。！？؟۔។။．]["'”’»」』）)\]】]*$/.test(buffer);
 

@@ -1,8 +1,8 @@
 import type { ConceptKey } from '../define-language.ts';
 
 /**
- * What people ask any machine about, and a business rarely answers. A question that names one which a base does not know is not
- * about the base, however many small words meet.
+ * Subjects that people ask any assistant about and that a business rarely covers. If a question names one that the base lacks, it is not
+ * about the base, however many small words match.
  */
 export const worldConcepts: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
   ...(['weather', 'forecast', 'umbrella', 'climate', 'news', 'politics', 'election', 'vote', 'war'] as const),

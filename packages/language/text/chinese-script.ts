@@ -9,7 +9,7 @@ const traditional = new Set(
 /** Everyday Chinese that Japanese does not write. */
 const everyday = '您们們这這吗嗎呢吧说說还還让讓给';
 export const onlyChinese = new RegExp(`[你她么麼怎哪很没沒啊谁吃${everyday}]`, 'u');
-/** What a sentence of Chinese has several of. Japanese writes some of it, but seldom. */
+/** Characters that are frequent in Chinese sentences. Japanese uses some of them, but seldom. */
 export const frequentChinese = new RegExp(`[的了请給${everyday}]`, 'g');
 /** Characters as only Japan writes them. */
 export const onlyJapanese =

@@ -5,7 +5,7 @@ const onlyAscii = /^[\n -~]*$/;
 /** Dots under Hindi and Bengali letters, which people leave out as they type, are ignored too. */
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b\u093c\u09bc]/gu;
 
-/** What NFKC takes apart or people type apart: Thai and Lao am, Thai ae, and Lao letters for no and mo. */
+/** Letters that NFKC takes apart or people type apart: Thai and Lao am, Thai ae, and Lao letters for no and mo. */
 const apart = /\u0e4d\u0e32|\u0ecd\u0eb2|เเ|ເເ|ຫນ|ຫມ/g;
 const joined: Record<string, string> = {
   '\u0e4d\u0e32': '\u0e33',

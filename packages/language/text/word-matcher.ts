@@ -1,7 +1,7 @@
 /** A folded word to look for. */
 export interface Entry {
   word: string;
-  /** Whether it matches with any ending. */
+  /** True if it matches with any ending. */
   stem?: boolean;
   /** Its meanings, one bit each. */
   meaning: number;
@@ -107,7 +107,7 @@ const space = 32;
 /** A folded text and its word boundaries. Folded texts contain letters, digits and single spaces. */
 export interface Letters {
   text: string;
-  /** Whether a word may start or end at each position. */
+  /** True at each position where a word may start or end. */
   edge: boolean[];
 }
 

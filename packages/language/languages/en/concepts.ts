@@ -1,8 +1,8 @@
 import type { List } from '../../words.ts';
 
 /**
- * What customers and help pages speak about, and the ways to say each. The keys are the concepts of every language.
- * `*` at the end of a word stands for any ending. A word stands under one concept, or is marked with `~` under each.
+ * Subjects of customers and help pages, and the ways to say each. The keys are the concepts of every language. `*` at the end of a word
+ * stands for any ending. A word is listed under one concept, or is marked with `~` under each.
  */
 export default {
   // Money

@@ -1,6 +1,6 @@
 import { cutEnd } from '../../text/cut-end.ts';
 
-/** What Nepali joins to a word, the last of several first: plural, case, emphasis. */
+/** Endings that Nepali joins to a word, the last of several first: plural, case, emphasis. */
 const joined =
   /(?:हरूलाई|हरुलाई|हरूको|हरुको|हरूमा|हरुमा|हरूले|हरुले|हरू|हरु|लाई|द्वारा|भित्र|सम्म|देखि|बाट|सँग|संग|तिर|को|का|की|मा|ले|नै)$/;
 const verbal = /(?:नुहुन्छ|नुभयो|नुहोस|नुहोस्|नुस्|नुस|न्छौं|न्छन्|न्छ|एको|एका|एकी|ेको|ेका|ेकी|ाउनु|ाउने|ाउन|नु|ने|यो|ो|ा|ी)$/;

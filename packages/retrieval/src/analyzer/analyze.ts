@@ -56,7 +56,7 @@ export interface AnalyzeOptions {
 
 const wordLetter = /[\p{L}\p{M}]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** What English joins to a word: the "s" of "what's" would meet every possessive. */
+/** Endings that English joins to a word. Without this, the "s" of "what's" would match every possessive. */
 const joined = /(?<=[a-z])['’](?:s|t|d|m|re|ll|ve)(?![\p{L}\p{N}])/gu;
 const { conceptWeight, nestedWeight, lightWeight } = conceptWeights;
 

@@ -7,7 +7,7 @@ export interface Feature extends Part {
   weight: number;
 }
 
-/** What a run is found by. `terms` find passages, `grams` only reorder what was found. */
+/** Features of a run of text for the search. `terms` find passages, `grams` only reorder the passages found. */
 export interface Features {
   terms: Feature[];
   grams: Part[];

@@ -13,13 +13,13 @@ import { analyze, type Terms, type Unit } from './analyze.ts';
 const telling: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
   ...(['when', 'where_to', 'who', 'why', 'duration', 'number_count', 'change', 'extra', 'without'] as const),
 ]);
-/** What customers ask of anything a business has: "do you sell", "is it in stock", "can I pay with". */
+/** Concepts that fit any product of a business: "do you sell", "is it in stock", "can I pay with". */
 const ofAnything: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
   ...(['sell', 'buy', 'stock', 'payment', 'payment_method', 'product'] as const),
 ]);
 const sameAs: Partial<Record<ConceptKey, ConceptKey>> = { fee: 'price', tariff: 'price' };
 
-/** What "how much" and the like ask. The analysis drops them as courtesies of English. */
+/** Concepts that "how much" and the like ask for. The analysis drops these words as courtesies of English. */
 const asked: Record<string, ConceptKey> = {
   much: 'price',
   long: 'duration',
@@ -69,7 +69,7 @@ function readUnit(
         words.add(withoutDiacritics(term));
 }
 
-/** What the end of a name says already: a delivery fee is a price. */
+/** Concepts that the end of a name implies: a delivery fee is a price. */
 const saidBy: [end: string, ConceptKey[]][] = [
   ['_fee', ['price']],
   ['_time', ['duration', 'when']],
@@ -92,9 +92,9 @@ function joinNames(names: Set<ConceptKey>): void {
 }
 
 /**
- * What two questions of one meaning have in common, in any language: the concepts they name, and their other words without
- * function words, inflection, accents, order and repetition. A question of nothing but function words is its own key.
- * `language` is BCP 47, when known. Pure.
+ * Returns the key that questions of one meaning share in any language: the concepts they name, and their other words without function
+ * words, inflection, accents, order and repetition. A question of nothing but function words is its own key. `language` is BCP 47, when
+ * known. Pure.
  */
 export function questionKey(text: string, language: string | null): string {
   const also = onlyHan.test(text) ? inHan : [];

@@ -1,7 +1,7 @@
 import { readWeights } from '@jawab/core';
 
-// What a term of a question weighs. A word weighs 1. A change of these needs another version of the rules only if it changes what
-// a document is indexed by: weights are those of questions.
+// Weights of the terms of a question. A word weighs 1. They weigh questions only, so a change of them needs another version of the rules
+// only if it changes how documents are indexed.
 
 const byHand = 'chosen by hand';
 

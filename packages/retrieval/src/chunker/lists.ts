@@ -10,7 +10,7 @@ export interface List extends Span {
 
 interface Item extends Span {
   indent: number;
-  /** What the marks of one list share: those of "1." and "2." do, those of "1." and "2)" do not. */
+  /** The form of its mark. Marks of one list share it: "1." and "2." do, "1." and "2)" do not. */
   form: string;
   /** Its number. A bullet has 0. */
   value: number;

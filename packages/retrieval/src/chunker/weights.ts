@@ -11,7 +11,7 @@ export const cuts = readWeights({
   minLongRun: [1.5, 'times as long: a text that is cut at spaces', byHand],
 });
 
-/** What is a title or a list. */
+/** Limits by which a line is a title or part of a list. */
 export const lineShapes = readWeights({
   maxTitle: [60, 'letters of a title', byHand],
   minProse: [80, 'letters of a paragraph that is prose whatever its signs', byHand],
@@ -19,7 +19,7 @@ export const lineShapes = readWeights({
   maxLoose: [200, 'characters between two items that are not indented', byHand],
 });
 
-/** What is a section of plain text. */
+/** Limits by which plain text has sections. */
 export const sectionShapes = readWeights({
   maxPlaced: [40, 'letters of a title that only its place tells', byHand],
   maxLabel: [30, 'letters of a label', byHand],

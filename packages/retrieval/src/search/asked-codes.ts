@@ -4,7 +4,7 @@ import { normalise, readUnits, stopWords } from '@jawab/language';
 const code = /(?<![\p{L}\p{Nd}])([a-z]{1,4})[-/ ]?(\d{2,6})([a-z]{0,2})(?![\p{L}\p{Nd}]|[.,:]\d)/gu;
 /** The same without a space, which stands between a word and a number. */
 const joined = /^[a-z]{1,4}-?\d/u;
-/** What stands before the number of an amount, a time, an age or a date. */
+/** Words before the number of an amount, a time, an age or a date. */
 const notNames = new Set(
   'rp rs rm tk nt us hk sgd usd thb php inr idr myr vnd jpy krw cny rmb eur aed sar php p no nr jam jl tgl hal age umur usia jul aug sep oct nov dec jan feb mar apr may jun'.split(
     ' ',
@@ -32,7 +32,7 @@ const numbered = /([\p{L}\p{M}]{3,})[ -](\d{1,4})(?![\p{L}\d]|[.,:/%]\d|[%°])/g
 const year = /^(?:19|20|25)\d\d$/;
 const wholeNumber = /(?<!\d)\d+(?!\d)/g;
 
-/** What is counted: the first letters of the word behind a number, so that its forms are one. */
+/** Matches a number and the first letters of the counted word behind it, so that all forms of the word are one. */
 const counted = /\d[ -]?(\p{L}{2,3})/gu;
 const countersOf = (plain: string): string[] => Array.from(plain.matchAll(counted), ([, word = '']) => word);
 

@@ -16,7 +16,7 @@ export interface Window {
   /** `[start, end)` of the quote in `hit.text`, UTF-16 units. */
   start: number;
   end: number;
-  /** What of the quote answers: `[start, end)` in `hit.text`. */
+  /** The part of the quote that answers: `[start, end)` in `hit.text`. */
   lead: Span;
 }
 

@@ -1,11 +1,11 @@
 import { type AskedUnit, frequencyOf, rarityOf } from './asked-unit.ts';
 import { confidenceWeights, thingWeights } from './weights.ts';
 
-/** What is known of the terms of a question in a base. */
+/** Facts about the terms of a question in a base. */
 export interface Evidence {
   /** The best score by BM25, in the unit of the rarities. */
   score: number;
-  /** What each term counts, and all grams together. */
+  /** The rarity of each term. `gramRarity` is that of all grams together. */
   rarities: number[];
   gramRarity: number;
   /** In how many passages each term occurs, and how many passages the base has. */

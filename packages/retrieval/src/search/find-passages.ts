@@ -155,7 +155,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       (select array_agg(language order by language) from written) as languages`;
 }
 
-/** What the statement answers. */
+/** The row that the statement returns. */
 export interface Found extends Row {
   hits: Row[] | null;
   /** The cosine of the nearest vector. */
@@ -165,7 +165,7 @@ export interface Found extends Row {
   /** For each term of the question, what it counts and in how many passages it occurs. */
   term_idf: number[] | null;
   term_df: number[] | null;
-  /** What all grams count together. */
+  /** The rarity of all grams together. */
   gram_idf: number;
   /** The best score by terms. */
   best: number | null;

@@ -55,7 +55,10 @@ function isSaidBeside(inside: Sentence[], rows: Sentence[], terms: Term[]): bool
   return inside.some((one) => !one.row && (one.holds || !tells) && scoreOf(one, terms) > best);
 }
 
-/** What the title says already tells nothing between a row and a sentence beside it. */
+/**
+ * Adds the weights of the terms that a sentence has. Terms in the title do not count: they cannot decide between a row and a sentence
+ * beside it.
+ */
 const scoreOf = (sentence: Sentence, terms: Term[]) =>
   terms.reduce((sum, term) => {
     const isTold = term.part === 'grams' || hasTerm(sentence.above, term);

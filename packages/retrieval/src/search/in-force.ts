@@ -7,7 +7,7 @@ import { type Span, sentenceSpans } from '../chunker/sentences.ts';
 export interface InForce {
   /** Its text without sentences that are over. */
   text: string;
-  /** What is left out. */
+  /** The sentences that are left out. */
   over: string;
   /** A sentence says that it is valid on this day, or later. */
   hasRival: boolean;
@@ -86,7 +86,7 @@ function cut(text: string, spans: Span[]): string {
   return left.trimEnd();
 }
 
-/** What of a passage says for how long it is valid. */
+/** The parts of a passage that can date it. */
 interface Dated {
   title: string;
   heading: string | null;

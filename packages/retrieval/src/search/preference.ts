@@ -38,7 +38,7 @@ export function validityOf({ title, heading, text = '' }: Row, now: Date): numbe
   return isOver ? orderWeights.outdated : 1;
 }
 
-/** What of a passage is compared. */
+/** The facts about a passage that are compared. */
 export interface Compared {
   title: string;
   heading: string | null;

@@ -23,7 +23,7 @@ const maxTerms = 64;
 const maxGrams = 160;
 const maxConcepts = 24;
 
-/** What a search knows of its question. */
+/** The question as a search receives it. */
 export type Asked = Pick<SearchRequest, 'query' | 'language' | 'also'>;
 
 export interface Question {
@@ -36,7 +36,7 @@ export interface Question {
   unitOf: number[];
   /** The same where parts count too, and 0 for a term that means something else than its unit. */
   wholeOf: number[];
-  /** What the forms of its unit usually weigh together; 0 without one, and for one that says little. */
+  /** The usual weight of all forms of its unit together; 0 without a unit, and for one that says little. */
   usual: number[];
   /** True for a term that counts only if nothing of its unit is in the base. */
   spare: boolean[];

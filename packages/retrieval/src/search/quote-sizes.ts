@@ -16,7 +16,7 @@ export interface QuoteSizes {
   maxSentences: number;
   /** A numbered list is quoted from its first item to its last up to this size. */
   maxSteps: number;
-  /** What is said first is whole up to the first size; one sentence of more is said with its neighbours up to the second. */
+  /** A quotation up to `maxBrief` is said first as a whole. Of a longer one, a sentence is said with its neighbours up to `maxLead`. */
   maxBrief: number;
   maxLead: number;
   /** All quotations of a reply. */

@@ -19,11 +19,11 @@ export interface ReplaceChunksRequest {
   likely?: string[];
   /** One vector a chunk, in order. */
   vectors?: { model: string; values: Float32Array[] } | null;
-  /** What `indexChunks` made from the same title, chunks and language before the transaction. */
+  /** The result of `indexChunks` for the same title, chunks and language, made before the transaction. */
   indexed?: IndexedChunks;
 }
 
-/** What chunks are found by, as the statement takes it. Plain data, so that a thread can send it. */
+/** The index data of chunks, as the statement takes it. Plain data, so that a thread can send it. */
 export interface IndexedChunks {
   /** The given language, or the detected one. */
   language: string | null;

@@ -14,12 +14,12 @@ import type { Found } from './find-passages.ts';
 import type { Fit } from './preference.ts';
 import { confidenceWeights, type vectorDecision, type wordDecision } from './weights.ts';
 
-/** What tells whether the best passage answers a question, by name. */
+/** Signals by name, from which it is decided whether the best passage answers a question. */
 export type Signals = Record<string, number>;
 type Named<Table> = Record<Exclude<keyof Table, 'bias'>, number>;
-/** What the words tell. */
+/** Signals from the words. */
 export type WordSignals = Named<typeof wordDecision>;
-/** What the vectors tell beside them. */
+/** Additional signals from the vectors. */
 export type VectorSignals = Omit<Named<typeof vectorDecision>, keyof WordSignals>;
 
 /** Logarithms of strengths, which may be 0. */

@@ -26,7 +26,7 @@ export const bm25 = readWeights({
   sampleSize: [2_000, 'passages that estimate it', byHand],
 });
 
-/** What is looked for if the base knows nothing of a thing asked, and how much the forms of a thing weigh together. */
+/** Weights of spare terms, which count if nothing of a thing asked is in the base, and of all forms of a thing together. */
 export const spareWeights = readWeights({
   relatedWeight: [
     0.3,
@@ -39,7 +39,7 @@ export const spareWeights = readWeights({
   usualWord: [1.2, 'of a word: the forms of any other word', development],
 });
 
-/** What vectors add. Tried with two English sentence models; no value between .2 and .5 differs by more than two questions. */
+/** Weights of the vectors. Tried with two English sentence models; no value between .2 and .5 differs by more than two questions. */
 export const vectorWeights = readWeights({
   neighbours: [50, 'passages that the vectors propose', byHand],
   fusion: [60, 'ranks: the constant of reciprocal rank fusion', textbook],
@@ -77,7 +77,7 @@ export const orderWeights = readWeights({
   ],
 });
 
-/** What a thing weighs in a question, and what it is met by. */
+/** Weights of the things that a question asks about. */
 export const thingWeights = readWeights({
   lightShare: [0.3, 'of a thing: one that says little', byHand],
   relatedShare: [
@@ -87,7 +87,7 @@ export const thingWeights = readWeights({
   ],
 });
 
-/** What the words of a question weigh as evidence, before the decision weighs them. */
+/** Weights of a question's words as evidence, before the decision weighs them. */
 export const confidenceWeights = readWeights({
   threshold: [0.5, 'confidence: from here on the best passage answers', 'worth on the development half'],
   unsure: [0.45, 'confidence: the most in a doubtful passage', byHand],
