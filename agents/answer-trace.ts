@@ -2,7 +2,7 @@ import type { Answer, TraceParent } from '@jawab/core';
 import type { Mastra } from '@mastra/core/mastra';
 import type { TracingOptions } from '@mastra/core/observability';
 
-/** What a trace is about; no text. */
+/** Facts that identify a trace, without text. */
 export interface TraceFacts {
   workspaceId: string;
   botId: string;

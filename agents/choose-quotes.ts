@@ -58,7 +58,7 @@ const isReadWith = ({ language: one }: Hit, { language: other }: Hit): boolean =
 const rankOf = ({ language: own }: Hit, asker: string | null): number =>
   !own || (asker && reads(asker, own)) ? 0 : own === 'en' ? 1 : 2;
 
-/** What a quotation says: two documents may have the same text. */
+/** Normalises a quotation for comparison: two documents may have the same text. */
 const wordsOf = (quote: string) => quote.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /** Tells whether a hit is nearly as good as the best. */

@@ -2,11 +2,14 @@ import { remember } from '@jawab/core';
 import { lightConcepts, normalise, stopWords } from '@jawab/language';
 import { analyze } from '@jawab/retrieval';
 
-/** What differs is one thing: a place, a size, a plan. Of scripts without spaces, words may be cut too small. */
+/**
+ * The maximum size of the part that differs: it is one thing, such as a place, a size or a plan. Words of scripts without spaces may be
+ * cut too small.
+ */
 const maxWords = 3;
 const maxLetters = 8;
 
-/** What two names have of their own, and how many pieces they share. */
+/** The parts in which two names differ, and how many pieces they share. */
 export interface NameDifference {
   own: string;
   other: string;

@@ -25,7 +25,7 @@ function withoutHeading(quote: string, hit: Hit): string {
  */
 export type Opening = 'about' | 'hedge' | 'notToday' | null;
 
-/** What is quoted if the bot is not sure, in letters. */
+/** Letters of a quotation if the bot is not sure. */
 const maxUnsure = 350;
 
 /**

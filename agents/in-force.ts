@@ -2,7 +2,9 @@ import type { Hit } from '@jawab/core';
 import { askedKinds, containsKind, type Kind, namesDate } from '@jawab/language';
 import { readInForce } from '@jawab/retrieval';
 
-/** What is lost if only sentences that are over have it. A date is in each of them. */
+/**
+ * Kinds of things that are lost if only sentences that are over have them. Dates are not among them, because each such sentence has one.
+ */
 const worthKeeping: Kind[] = ['price', 'time', 'duration'];
 
 /**

@@ -1,4 +1,4 @@
-/** What a model decides instead of answering: the names of its tools, which have no code. */
+/** Decisions of a model instead of an answer: the names of its tools, which have no code. */
 export type Decision = 'hand_over' | 'not_in_knowledge';
 
 /** A model without tools writes this, and nothing else, if the passages do not answer. */

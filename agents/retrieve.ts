@@ -11,7 +11,7 @@ const maxHits = 8;
 /** How often the model may search again in one turn. */
 const maxFurtherSearches = 2;
 
-/** What a search found, the words that it looked for, and the sections that are meant of those that are alike. */
+/** The result of a search, its query, and which of several similar sections are meant. */
 export type Retrieved = SearchResult & TwinsRead & { query: string };
 
 /**

@@ -28,11 +28,11 @@ export function sectionOf(hit: Hit): Choice {
 export const nameSection = ({ title, section }: Choice): string =>
   section ? `${title}${headingSeparator}${section}` : title;
 
-/** Whether two name the same section. Pure. */
+/** Returns whether two choices name the same section. Pure. */
 export const isSameChoice = (one: Choice, other: Choice): boolean =>
   one.document_id === other.document_id && one.section === other.section;
 
-/** Whether a choice names the section of a passage. Pure. */
+/** Returns whether a choice names the section of a passage. Pure. */
 export const isChosen = (
   { document_id, section }: Pick<Choice, 'document_id' | 'section'>,
   hit: Hit,

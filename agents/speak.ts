@@ -10,15 +10,15 @@ export interface SpeakRequest extends Omit<RunRequest, 'task'> {
   task: Omit<RunRequest['task'], 'prompt'>;
   /** The prompt; the firm one is for the second try. */
   prompt: (firm: boolean) => Prompt;
-  /** What the reply is checked against. Its language may be `hi-Latn`, Hindi in Latin letters. */
+  /** The material that the reply is checked against. Its language may be `hi-Latn`, Hindi in Latin letters. */
   ground: Omit<GroundFacts, 'rules'>;
 }
 
-/** What is known when the model has spoken. */
+/** The checked reply of the model, and facts about how it was written. */
 export interface Spoken {
   text: string;
   findings: Findings;
-  /** What the model decided, by calling a tool or by a marker. */
+  /** The model's decision, made by calling a tool or by a marker. */
   decision: Decision | null;
   restarts: number;
   /** The reply was ended at a sentence in another language. */

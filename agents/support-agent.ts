@@ -12,7 +12,7 @@ export interface ChatModel {
   model: Extract<MastraModelConfig, { specificationVersion: 'v4' }>;
   /** How often a refused opening may be repeated. */
   maxRetries?: number;
-  /** Whether the model can call tools; otherwise it writes markers instead. */
+  /** True if the model can call tools; otherwise it writes markers instead. */
   callsTools?: boolean;
   /** Records each run as a span. */
   spans?: Spans;

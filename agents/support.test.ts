@@ -276,7 +276,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(text).toContain('opens at ten');
     expect(step.value).toMatchObject({ fallback: true, trace: { failure: 'stalled' } });
     server.script({ reply: twoSentences, stallAfter: 10 });
-    // What it says first must come within the time, on a busy machine as well.
+    // The first words must come within this time, on a busy machine as well.
     const failing = (async () => {
       for await (const _ of createAnswerer({ ...parts, silenceMs: 2_000 })(request('When do you open?')));
     })();

@@ -5,7 +5,7 @@ import { ModelFailed } from './run-model.ts';
 import type { ChatModel } from './support-agent.ts';
 
 const silenceMs = 20_000;
-/** What one request translates: more would be cut by the longest reply of small models. */
+/** Batch size: small models cut longer replies. */
 const maxBatchChars = 1_500;
 const maxOutputTokens = 4_096;
 

@@ -2,7 +2,7 @@ import type { Answer, AnswerRequest, EmbedQuestion, Search } from '@jawab/core';
 import type { StartTrace } from './answer-trace.ts';
 import type { ChatModel } from './support-agent.ts';
 
-/** What is counted, each at most once a turn. */
+/** Events that are counted, each at most once a turn. */
 export type AnswerEvent =
   | 'small_talk'
   | 'handoff'
@@ -18,11 +18,11 @@ export type AnswerEvent =
   | 'sentence_withheld'
   | 'embedder_failed';
 
-/** What answering needs, given once a process. */
+/** The parts that answering needs, given once a process. */
 export interface AnswererParts {
   /** Null: the embedded extractive model answers. */
   chatModel: ChatModel | null;
-  /** Whether the chat model is asked once more if the passages say each sentence of its reply (default false). */
+  /** True if the chat model is asked once more whether the passages say each sentence of its reply (default false). */
   asksVerdicts?: boolean;
   /** Null: search by terms alone. */
   embedQuestion: EmbedQuestion | null;

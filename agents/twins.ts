@@ -6,7 +6,7 @@ import { readsOpen } from './follow-up.ts';
 import { keysOf, keysOfName, namedTwins } from './named-twins.ts';
 import { twins as weights } from './weights.ts';
 
-/** What was asked, and where the answer before came from. */
+/** The question, and the source of the answer before. */
 export interface TwinQuestion {
   message: string;
   /** The message, with the question before it if it leans on it. */
@@ -55,7 +55,7 @@ export function readTwins(hits: Hit[], question: TwinQuestion): TwinsRead {
 }
 
 interface Compared {
-  /** What the passage has of the question, as text. */
+  /** Flags as text: for each part of the question, whether the passage has it. */
   met: string;
   /** True if it has any of it, and if it has all. */
   isSome: boolean;

@@ -7,7 +7,7 @@ export const certainty = readWeights({
   offeredFrom: [0.5, 'of the threshold', 'the decision is scaled so that worth is best from here on'],
 });
 
-/** What is quoted and offered beside the best passage. */
+/** Limits for passages that are quoted or offered beside the best one. */
 export const beside = readWeights({
   secondIfSure: [0.5, 'of the best score, for a second document', byHand],
   ahead: [
@@ -30,7 +30,7 @@ export const twins = readWeights({
   ],
 });
 
-/** What is said of texts without a threshold of a base. */
+/** Limits for comparing and recognising texts, independent of the threshold of a base. */
 export const likeness = readWeights({
   sameQuestion: [0.75, 'of the weighed words of two questions (Dice)', byHand],
   languageOfTable: [0.9, 'confidence that cells of a table are another language', byHand],

@@ -3,7 +3,7 @@ import { say, westernDigits } from '@jawab/language';
 /** A citation, or what other systems write instead: [1], [2.3], 【3†source】, (source: 4), ^2. */
 const number = String.raw`\p{Nd}{1,3}(?:[.:]\p{Nd}{1,3})?`;
 const numbers = String.raw`${number}(?:\s*[-–,;、，]\s*(?:\p{L}+\s*)?${number})*`;
-/** What a model writes instead of a citation or a decision, and a customer never reads: [person], [source]. */
+/** Marks that a model writes instead of a citation or a decision, and that customers must never read: [person], [source]. */
 const marker =
   /\s*[[［【]\s*(?:none|person|hand_over|not_in_knowledge|search_knowledge|passages?|sources?|citations?|n)\s*[\]］】]/giu;
 const caret = /(?:\s+|(?<=[\p{L}\p{M}\p{Nd}.。!?)]))\^(\p{Nd}{1,2})(?!\p{Nd})/gu;

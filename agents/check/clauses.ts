@@ -19,7 +19,7 @@ export interface Clause {
   numbers: Numbers;
   /** Its figures, each as it may be read: "8:30" is not 8. */
   figures: ReadonlySet<string>;
-  /** What its numbers count. */
+  /** The kinds of things that its numbers count. */
   kinds: ReadonlySet<CountedKind>;
   ranges(): readonly Range[];
 }

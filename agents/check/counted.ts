@@ -1,7 +1,7 @@
 import { once } from '@jawab/core';
 import { type Figure, findHoursOfDay, readFigures, readNumerals, readUnits } from '@jawab/language';
 
-/** What a number counts, as far as two numbers may be taken for each other. */
+/** The kind of thing that a number counts, only as fine as the comparison of two numbers needs. */
 export type CountedKind = 'money' | 'percent' | 'clock' | 'weight' | 'distance' | 'time' | 'other';
 
 export interface Counted {

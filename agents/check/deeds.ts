@@ -16,8 +16,8 @@ export function claimsDeed(sentence: Sentence, ground: Ground): boolean {
 }
 
 /**
- * What somebody will do for the customer ("We will call you"), which no page says in one sentence. Pages in another language
- * cannot be compared by their words.
+ * Returns whether a sentence promises that somebody will do something for the customer ("We will call you"), and no page says so in one
+ * sentence. Pages in another language cannot be compared by their words.
  */
 export function makesVow(sentence: Sentence, ground: Ground): boolean {
   const { vows } = ground.claims;

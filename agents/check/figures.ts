@@ -7,7 +7,7 @@ import { shapes } from './weights.ts';
 /** The number of a list item or a step, which is no claim. */
 const listNumber =
   /^\s*(?:[-*•]\s*)?(?:\*\*)?(?:[(（]?\d{1,2}[.)）、]|\p{L}[\p{L}\p{M}]* ?\d{1,2}[:：)）])(?=\**\s*[^\s\d])/u;
-/** What stands before one of something that passages rarely say in a digit: "1 kg". */
+/** Matches the text before "1" where it counts a thing, as in "1 kg". Passages rarely write that as a digit. */
 const beforeOne = /(?:^|[^\d.,:a-z\p{Sc}+-] ?)$/u;
 const thing = /^ ?\p{L}/u;
 

@@ -11,13 +11,13 @@ import { ownerAsksForSecret } from './owner-asks.ts';
 import { readSource, type Source } from './sources.ts';
 import { readWords, type Vocabulary, vocabularyOf, type Word } from './words.ts';
 
-/** What the sentences of a reply are checked against. */
+/** The material that the sentences of a reply are checked against. */
 export interface Ground {
   language: string;
   claims: ReplyClaims;
   /** One text for each passage, in the order of their numbers. It grows when the model searches again. */
   passages(): readonly Evidence[];
-  /** What the same passages say of today. Null if nothing in them is over, or has not begun. */
+  /** The parts of the same passages that are valid today. Null if nothing in them is over, or has not begun. */
   inForce(): readonly (Evidence | null)[] | null;
   /** The day by which it is known. */
   today: Date;
@@ -31,7 +31,7 @@ export interface Ground {
   counted(folded: string): readonly Counted[];
   /** How much each word tells, once it is known. */
   rarities: Map<string, number>;
-  /** What was asked, and the part of it that names its subject. */
+  /** The question, and the part of it that names its subject. */
   question(): {
     words: Vocabulary;
     subject: Vocabulary;
@@ -42,9 +42,9 @@ export interface Ground {
   };
   /** The bot's instructions. Null without instructions. */
   instructions: Evidence | null;
-  /** Whether they ask for card data, a password or a one-time code. */
+  /** Returns whether they ask for card data, a password or a one-time code. */
   ownerAsks(): boolean;
-  /** What the visitor and the bot said before. */
+  /** Earlier messages of the visitor and the bot. */
   said: Evidence;
   /** Addresses that the reply may name. */
   addresses(): ReadonlySet<string>;

@@ -13,7 +13,7 @@ import {
 import { labels as weights } from './weights.ts';
 import { hasWord, readWords, type Vocabulary, vocabularyOf, type Word } from './words.ts';
 
-/** What a row or a column of a table is called. */
+/** The label of a row or a column of a table. */
 export interface Label {
   words: readonly Word[];
   /** Words of its other cells, which may name it too. */

@@ -21,7 +21,7 @@ export const narrowsScope: MeaningCheck = (sentence, { rests, explained }, groun
   );
 };
 
-/** What the page says only under a condition that neither the reply nor the question has. */
+/** Returns whether the page says this only under a condition that neither the reply nor the question has. */
 export const dropsCondition: MeaningCheck = ({ folded, before }, { words, rests }, ground) => {
   const { claims } = ground;
   const [said] = rests;

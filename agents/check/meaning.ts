@@ -24,7 +24,7 @@ const meaningChecks = {
 
 export type MeaningFault = keyof typeof meaningChecks;
 
-/** What a sentence says beside the pages. */
+/** The result of comparing a sentence with the pages. */
 export interface Meaning {
   /** `short`: it says too little to be a reply by itself. */
   fault: MeaningFault | 'short' | null;

@@ -12,8 +12,8 @@ import {
 /** The numbers of a text, each read when it is first needed. */
 export interface Numbers {
   /**
-   * Whether it contains a number, in digits or spelt out. It must count one of the units, if there are any; if no unit is
-   * recognised beside it, it is accepted, because the head of a table may name it.
+   * Returns whether it contains a number, in digits or spelt out. The number must count one of the units, if there are any. If no unit
+   * is recognised beside it, it is accepted, because the head of a table may name the unit.
    */
   has(number: string, units?: readonly Unit[]): boolean;
   /** Digits of the phone and account numbers. */
@@ -27,7 +27,7 @@ interface Place {
 
 type Places = ReadonlyMap<string, readonly Place[]>;
 
-/** What one unit of time is the same as. */
+/** Amounts equal to one unit of time. */
 const sameAsOne: Partial<Record<Unit, (readonly [number: string, unit: Unit])[]>> = {
   minute: [],
   hour: [['60', 'minute']],

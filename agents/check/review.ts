@@ -22,10 +22,10 @@ const maxContext = 160;
 /** How many withheld sentences are kept for the trace, and how much of each. */
 const maxTraced = 8;
 const maxTracedLength = 300;
-/** What is left of a sentence that was only a mark. */
+/** Matches the rest of a sentence that was only a mark. */
 const onlySigns = /^[\s\p{P}]*$/u;
 
-/** What a review found. It is filled while it runs. */
+/** Findings of a review. They are filled while it runs. */
 export interface Findings {
   /** Passages that support what was shown, in the order of their first use. */
   cited: number[];
@@ -52,7 +52,7 @@ export interface Withheld {
  */
 export type Stop = 'restart' | 'cut' | 'full';
 
-/** What the review decides about one sentence. */
+/** The decision of the review about one sentence. */
 export interface Judged {
   /** Why it is withheld; null if it is not. */
   reason: Reason | null;
@@ -129,7 +129,7 @@ export function createReview(ground: Ground) {
     const repeats = repetition.see(folded);
     if (repeats > 0) return Object.assign(withhold('repeated', text), repeats > 1 && { stop: 'full' });
     const broken = claimedDeed ? 'deed' : findFault(sentence, ground);
-    // What follows leans on it: "Your label is sent. When it arrives, …".
+    // After a false deed, the next sentences depend on it: "Your label is sent. When it arrives, …".
     claimedDeed ||= broken === 'deed';
     if (broken) return withhold(broken, text);
     const support = findSupport(sentence, ground, hasCited);

@@ -3,7 +3,7 @@ import { shapes } from './weights.ts';
 
 /** Ends of sentences. A full stop, exclamation or question mark of Latin letters needs a space after it. */
 const end = /[！？।॥؟۔។៕။]+|。+(?![a-z0-9])|(?<![a-z0-9])。+|[.!?…]+(?=\s|["'”’)\]】»]|$)|\n/gi;
-/** What belongs to the sentence before it: closing quotation marks, and citations. */
+/** Characters that belong to the sentence before them: closing quotation marks, and citations. */
 const closers =
   /^(?:\p{M}|["'”’)»」』）]|\s*(?:\^\d{1,3}|[[［【][^[\]［］【】\n]{0,40}\p{Nd}[^[\]［］【】\n]{0,60}[\]］】](?!\()))*/u;
 const openCitation = /^\s*(?:[[［【][^\]］】\n]{0,60}|\^\d{0,3})?$/;

@@ -32,7 +32,7 @@ export interface Said {
 export interface Source {
   sentences: readonly Said[];
   tables: readonly Table[];
-  /** What sentences in its language claim. */
+  /** Checks for claims of sentences in its language. */
   claims: ReplyClaims;
   /** The words of its title and its heading, which belong to each sentence. */
   context: Vocabulary;

@@ -4,7 +4,7 @@ import { type Evidence, isLatin } from './evidence.ts';
 import type { Sentence } from './sentence.ts';
 import { support } from './weights.ts';
 
-/** What a sentence is about, to compare it with a passage in another language. */
+/** The subjects of a sentence, to compare it with a passage in another language. */
 export interface Subjects {
   concepts: Parameters<typeof mayName>[1];
   /** In normalised form. */

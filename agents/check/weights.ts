@@ -19,7 +19,7 @@ export const words = readWeights({
   minSegment: [2, 'letters of a word in a script without spaces', replies],
 });
 
-/** What a sentence rests on. */
+/** Weights for aligning a sentence with the sentences of the pages. */
 export const alignment = readWeights({
   light: [0.5, 'of a word: one that says little ("send")', replies],
   sameForm: [1.1, 'of a word: one in the same form', replies],
@@ -54,7 +54,7 @@ export const labels = readWeights({
   nearBest: [0.6, 'of the best', replies],
 });
 
-/** What is said beyond the page and beside the question. */
+/** Limits for words that neither the page nor the question explains. */
 export const topic = readWeights({
   light: [0.5, 'of a word: one that says little', replies],
   minLost: [1.5, 'words that nothing explains', replies],
@@ -67,7 +67,7 @@ export const topic = readWeights({
   minEcho: [2, 'words of a question said back', replies],
 });
 
-/** Whether a passage is about a sentence at all. */
+/** Limits by which a passage supports a sentence at all. */
 export const support = readWeights({
   minUncited: [0.4, 'of the pieces of a sentence that cites no passage', byHand],
   minPieces: [2, 'pieces: fewer say too little', byHand],
@@ -85,7 +85,7 @@ export const replyLanguage = readWeights({
   minPart: [16, 'characters of a part of a page whose language is told', byHand],
 });
 
-/** What is a name, a number of a phone, a repetition or a statement. */
+/** Limits by which text is a name, a phone number, a repetition or a statement. */
 export const shapes = readWeights({
   minName: [3, 'letters of a name before an ending that no list has', byHand],
   countryCode: [4, 'digits of the code of a country, at most', byHand],
