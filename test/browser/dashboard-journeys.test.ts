@@ -164,6 +164,24 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByText('does not work on this page yet').waitFor();
   });
 
+  test('a bot is archived, stays in the choice of bots, and answers again', async () => {
+    const { page } = ann;
+    const { data } = await callApi(page, 'POST /v1/bots', { name: 'Old Shop' });
+    await go(`/bots/${data.id}`);
+    await page.getByRole('button', { name: 'Archive the bot' }).click();
+    const again = page.getByRole('button', { name: 'Let it answer again' });
+    await again.waitFor();
+    expect((await callApi(page, `GET /v1/bots/${data.id}`)).data.archived_at).not.toBeNull();
+    await page.getByRole('combobox', { name: 'Bot', exact: true }).selectOption({ label: 'Serambi Tea' });
+    await page
+      .getByRole('combobox', { name: 'Bot', exact: true })
+      .selectOption({ label: 'Old Shop · Archived' });
+    await again.click();
+    await page.getByRole('button', { name: 'Archive the bot' }).waitFor();
+    expect((await callApi(page, `GET /v1/bots/${data.id}`)).data.archived_at).toBeNull();
+    await callApi(page, `DELETE /v1/bots/${data.id}`);
+  });
+
   test('a test is made of an answer, runs, and is compared with the run before', async () => {
     const { page } = ann;
     const message = 'How long does delivery take?';

@@ -13,7 +13,7 @@ interface BotChoiceProps {
 /** Chooses one of the bots. */
 export function BotChoice({ bots, value, onChoose, hasAll }: BotChoiceProps) {
   const { say } = useWords();
-  if (bots.length < 2) return null;
+  if (bots.length < 2 && !bots[0]?.archived_at) return null;
   return (
     <Choice
       label={say('bot')}
@@ -21,9 +21,9 @@ export function BotChoice({ bots, value, onChoose, hasAll }: BotChoiceProps) {
       onChange={({ target }) => onChoose(target.value || undefined)}
     >
       {hasAll && <option value="">{say('allBots')}</option>}
-      {bots.map(({ id, name }) => (
+      {bots.map(({ id, name, archived_at }) => (
         <option key={id} value={id} dir="auto">
-          {name}
+          {archived_at ? `${name} · ${say('archived')}` : name}
         </option>
       ))}
     </Choice>

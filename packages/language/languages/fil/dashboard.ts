@@ -40,6 +40,9 @@ export default {
   anyLanguage: 'Kahit anong wika',
   apiReference: 'Sanggunian ng API',
   apiReferenceText: 'Lahat ng ginagawa mo rito, magagawa ng programa gamit ang token.',
+  archiveBot: 'I-archive ang bot',
+  archiveBotHint:
+    'Hindi na ito sasagot, pero mananatili ang mga dokumento at usapan nito. Maibabalik mo ito.',
   archived: 'Naka-archive',
   archivedHint: 'Nananatili, pero hindi ito ginagamit ng mga bot sa pagsagot.',
   asQuestion: 'Ang wika ng tanong',
@@ -245,6 +248,7 @@ export default {
   instructionsHint: 'Tono, hangganan at tawagan. Galing sa kaalaman nito ang alam ng bot.',
   moreActions: 'Iba pang gawain',
   quietHours: 'Mga oras na tahimik',
+  restoreBot: 'Pasagutin muli',
   statusClosed: 'Isinara ni {name} ang usapan',
   statusJoined: 'Sumali si {name} sa usapan',
   unread: 'Hindi pa nababasa',

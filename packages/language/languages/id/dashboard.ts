@@ -39,6 +39,9 @@ export default {
   anyLanguage: 'Bahasa apa pun',
   apiReference: 'Referensi API',
   apiReferenceText: 'Semua yang Anda lakukan di sini dapat dilakukan program dengan token.',
+  archiveBot: 'Arsipkan bot',
+  archiveBotHint:
+    'Bot tidak menjawab siapa pun, tetapi dokumen dan percakapannya tetap ada. Bisa diaktifkan lagi.',
   archived: 'Diarsipkan',
   archivedHint: 'Tetap disimpan, tetapi bot tidak menjawab darinya.',
   asQuestion: 'Bahasa pertanyaan',
@@ -241,6 +244,7 @@ export default {
   instructionsHint: 'Nada, batasan, dan sapaan. Yang diketahui bot berasal dari pengetahuannya.',
   moreActions: 'Tindakan lain',
   quietHours: 'Jam tenang',
+  restoreBot: 'Aktifkan lagi',
   statusClosed: '{name} menutup percakapan',
   statusJoined: '{name} bergabung dalam percakapan',
   unread: 'Belum dibaca',

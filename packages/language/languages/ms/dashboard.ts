@@ -39,6 +39,9 @@ export default {
   anyLanguage: 'Mana-mana bahasa',
   apiReference: 'Rujukan API',
   apiReferenceText: 'Semua yang anda buat di sini boleh dibuat oleh program dengan token.',
+  archiveBot: 'Arkibkan bot',
+  archiveBotHint:
+    'Ia tidak menjawab sesiapa, tetapi dokumen dan perbualannya kekal. Anda boleh mengaktifkannya semula.',
   archived: 'Diarkibkan',
   archivedHint: 'Kekal disimpan, tetapi bot tidak menjawab daripadanya.',
   asQuestion: 'Bahasa soalan',
@@ -242,6 +245,7 @@ export default {
   instructionsHint: 'Nada, had dan panggilan. Apa yang bot tahu datang daripada pengetahuannya.',
   moreActions: 'Tindakan lain',
   quietHours: 'Waktu senyap',
+  restoreBot: 'Aktifkan semula',
   statusClosed: '{name} menutup perbualan',
   statusJoined: '{name} menyertai perbualan',
   unread: 'Belum dibaca',

@@ -39,6 +39,9 @@ export default {
   anyLanguage: 'کوئی بھی زبان',
   apiReference: 'API حوالہ',
   apiReferenceText: 'آپ یہاں جو کچھ کرتے ہیں، کوئی پروگرام ٹوکن کے ساتھ وہی کر سکتا ہے۔',
+  archiveBot: 'بوٹ محفوظ خانے میں رکھیں',
+  archiveBotHint:
+    'یہ کسی کو جواب نہیں دے گا، مگر اس کی دستاویزات اور گفتگوئیں رہیں گی۔ اسے واپس لایا جا سکتا ہے۔',
   archived: 'محفوظ خانے میں',
   archivedHint: 'رکھی رہتی ہے، مگر بوٹ اس سے جواب نہیں دیتے۔',
   asQuestion: 'سوال کی زبان',
@@ -241,6 +244,7 @@ export default {
   instructionsHint: 'لہجہ، حدود اور نام۔ بوٹ جو کچھ جانتا ہے وہ آپ کی دی ہوئی معلومات سے آتا ہے۔',
   moreActions: 'مزید کام',
   quietHours: 'خاموشی کے اوقات',
+  restoreBot: 'دوبارہ جواب دینے دیں',
   statusClosed: '{name} نے گفتگو ختم کی',
   statusJoined: '{name} گفتگو میں شامل ہو گئے',
   unread: 'ان پڑھا',

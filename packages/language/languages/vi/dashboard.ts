@@ -39,6 +39,9 @@ export default {
   anyLanguage: 'Mọi ngôn ngữ',
   apiReference: 'Tài liệu API',
   apiReferenceText: 'Mọi việc bạn làm ở đây, một chương trình có mã truy cập đều làm được.',
+  archiveBot: 'Lưu trữ bot',
+  archiveBotHint:
+    'Bot không trả lời ai nữa, nhưng tài liệu và cuộc trò chuyện vẫn còn. Bạn có thể khôi phục.',
   archived: 'Đã lưu trữ',
   archivedHint: 'Vẫn được giữ lại, nhưng bot không dùng để trả lời.',
   asQuestion: 'Ngôn ngữ của câu hỏi',
@@ -243,6 +246,7 @@ export default {
   instructionsHint: 'Giọng điệu, giới hạn và cách xưng hô. Điều bot biết đến từ kho kiến thức.',
   moreActions: 'Thao tác khác',
   quietHours: 'Giờ yên lặng',
+  restoreBot: 'Cho trả lời lại',
   statusClosed: '{name} đã kết thúc cuộc trò chuyện',
   statusJoined: '{name} đã tham gia cuộc trò chuyện',
   unread: 'Chưa đọc',

@@ -23,7 +23,8 @@ export default function BotPage() {
   const navigate = useNavigate({ from });
   const { botId } = useParams({ from });
   const bots = useRead('list_bots', {});
-  const list = bots.data?.data ?? [];
+  const archived = useRead('list_bots', { archived: true });
+  const list = [...(bots.data?.data ?? []), ...(archived.data?.data ?? [])];
   const open = botId === 'default' ? pickBot(list, undefined)?.id : botId;
   const go = (id: string | undefined) => void navigate({ to: '.', params: { botId: id ?? 'default' } });
   return (

@@ -7,11 +7,13 @@ import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Settings } from './draft.ts';
 
-/** Makes the bot the default one, or deletes it. */
-export function DangerZone({ bot: { id, name, is_default } }: { bot: Settings }) {
+/** Makes the bot the default one, archives or deletes it. */
+export function DangerZone({ bot: { id, name, is_default, archived_at } }: { bot: Settings }) {
   const { say } = useWords();
   const navigate = useNavigate();
   const update = useChange('update_bot');
+  const archive = useChange('archive_bot');
+  const restore = useChange('restore_bot');
   const remove = useChange('delete_bot');
   const deleted = async () => {
     await remove.mutateAsync({ id });
@@ -23,7 +25,7 @@ export function DangerZone({ bot: { id, name, is_default } }: { bot: Settings })
   };
   return (
     <>
-      {!is_default && (
+      {!is_default && !archived_at && (
         <Section title={say('defaultBot')} text={say('makeDefaultHint')}>
           <div>
             <Button isBusy={update.isPending} onClick={() => update.mutate({ id, isDefault: true })}>
@@ -33,6 +35,20 @@ export function DangerZone({ bot: { id, name, is_default } }: { bot: Settings })
           <Refusal error={update.error} />
         </Section>
       )}
+      <Section title={say(archived_at ? 'archived' : 'archiveBot')} text={say('archiveBotHint')}>
+        <div>
+          {archived_at ? (
+            <Button isBusy={restore.isPending} onClick={() => restore.mutate({ id })}>
+              {say('restoreBot')}
+            </Button>
+          ) : (
+            <Button isBusy={archive.isPending} onClick={() => archive.mutate({ id })}>
+              {say('archiveBot')}
+            </Button>
+          )}
+        </div>
+        <Refusal error={archive.error ?? restore.error} />
+      </Section>
       <Section title={say('deleteBot')} text={say('deleteBotHint')}>
         <div>
           <ConfirmName title={say('deleteBot')} text={say('deleteBotHint')} name={name} perform={deleted} />
