@@ -29,7 +29,7 @@ export interface ChatModel {
   model: LanguageModelV4;
   /** How many times to retry when the model refuses before the first text. */
   maxRetries: number;
-  /** Whether the model can call tools. */
+  /** True if the model can call tools. */
   callsTools: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Content {
 
 export interface Part {
   text?: string;
-  /** Whether this is hidden reasoning, which is not part of the reply. */
+  /** True for hidden reasoning, which is not part of the reply. */
   thought?: boolean;
   /** A signature that Gemini 3 expects back with its own tool call. */
   thoughtSignature?: string;

@@ -1,6 +1,6 @@
 import { readRetryAfter } from '@jawab/core';
 
-/** What went wrong at a model provider. The words are stable, because callers and traces compare them. */
+/** The kind of failure at a model provider. The words are stable, because callers and traces compare them. */
 export type ProviderErrorCode =
   | 'refused' // 4xx: our request or key is wrong, and a retry does not help
   | 'rate_limited' // 429
@@ -34,7 +34,7 @@ export class ProviderError extends Error {
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.reason = details.reason ?? null;
   }
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   get retryable(): boolean {
     return this.code === 'rate_limited' || this.code === 'unavailable';
   }

@@ -1,6 +1,6 @@
 import type { Database, RecordKind } from '@jawab/core';
 
-/** What a person did to their account or sessions, as the audit log names it. */
+/** An event of a person's account or sessions, as the audit log names it. */
 export interface PersonEvent {
   personId: string;
   operation: 'sign_in' | 'sign_out' | 'change_password' | 'reset_password';

@@ -16,7 +16,7 @@ interface Link {
   /** The page of the dashboard that takes the token. */
   page: string;
   lifetimeMs: number;
-  /** What the token is stored as; better-auth keeps a hash of it. */
+  /** Returns the form in which the token is stored; better-auth keeps a hash of it. */
   identifier(token: string): string;
   value(person: Person): string;
 }

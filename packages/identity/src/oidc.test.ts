@@ -12,7 +12,7 @@ let issuer: string;
 let world: World;
 let people: People;
 let tenant: Tenant;
-/** Whether the provider has verified the addresses of its accounts. */
+/** True if the provider has verified the addresses of its accounts. */
 let isVerified = true;
 
 beforeAll(async () => {

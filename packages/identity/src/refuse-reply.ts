@@ -21,7 +21,7 @@ const taken: Meaning = {
   sentence: 'There is an account with this address. Sign in instead.',
 };
 
-/** What better-auth's codes mean here. Every other one is told by its status. */
+/** Our errors for better-auth's codes. Every other code gets the error of its status. */
 const meanings: Record<string, Meaning> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   INVALID_PASSWORD: { code: 'wrong_credentials', sentence: 'The current password is wrong.' },

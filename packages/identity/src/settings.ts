@@ -36,7 +36,7 @@ export interface FetchedDocument {
 /** Fetches at most 5 KB within 5 s from a public https address, without redirects. Throws an error with a sentence. */
 export type FetchDocument = (url: string) => Promise<FetchedDocument>;
 
-/** What identity needs of its process. */
+/** The parts of a process that identity needs. */
 export interface IdentityParts {
   settings: IdentitySettings;
   /** Opens a pool of a few connections to the database. */

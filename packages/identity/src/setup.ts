@@ -27,7 +27,7 @@ export async function prepareSetup(
   return code;
 }
 
-/** Whether the service still waits for its first owner. */
+/** Returns whether the service still waits for its first owner. */
 export const needsSetup = async ({ system }: Pick<Database, 'system'>): Promise<boolean> =>
   (await system.sql`select 1 from auth.setup`).length > 0;
 

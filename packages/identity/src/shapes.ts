@@ -17,7 +17,7 @@ const ownPath = z.string().regex(/^\/(?![/\\])[^\\]*$/, 'must be a path such as 
 /** The language of a mail. */
 const language = z.string().max(35, 'must be a language tag such as ja').default('en');
 
-/** What each route takes. */
+/** The input of each route. */
 export const inputs = {
   none: z.object({}),
   token: z.object({ token }),

@@ -14,7 +14,7 @@ export class InstallFailed extends Error {}
 class Interrupted extends Error {}
 
 export interface FetchOptions {
-  /** That of undici, which takes the dispatcher. */
+  /** The `fetch` of undici, which takes the dispatcher. */
   send: typeof fetch;
   dispatcher: Dispatcher;
   signal: AbortSignal;

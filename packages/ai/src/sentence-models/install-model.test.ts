@@ -11,7 +11,7 @@ import { createEmbedder } from '../embedder.ts';
 import { installModel } from './install-model.ts';
 import { findInstalled, type InstallableModel, installableModels, type PinnedFile } from './installable.ts';
 
-/** What each path of the server has. */
+/** The content at each path of the server. */
 const content = new Map<string, Buffer>();
 let sources: string;
 let tiny: InstallableModel;

@@ -46,7 +46,7 @@ export function espeakSpeaker(samples: Readonly<Record<string, string>>, command
 /** The number of languages that are tested at a time. */
 const atOnce = 4;
 
-/** What each command can say, by its samples: a process starts the command twenty times, and only once. */
+/** Languages that each command can speak, by its samples. A process starts each command about twenty times to test it, and only once. */
 const tested = new Map<string, Promise<ReadonlySet<string>>>();
 
 function findLanguages(

@@ -2,7 +2,7 @@ import { matchLanguage, supportedLanguages } from '@jawab/core';
 import { ProviderError } from '../provider-error.ts';
 import { type AudioServer, parseAnswer, requestAudio } from './openai-request.ts';
 
-/** What OpenAI lists for its own speech models; other languages make too many mistakes. */
+/** Languages that OpenAI lists for its own speech models; with other languages they make too many mistakes. */
 const ofOpenai = [
   'ar',
   'en',

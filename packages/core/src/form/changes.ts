@@ -23,7 +23,7 @@ export interface Watch {
   end(): void;
 }
 
-/** What changes in the database, whichever process changes it. One watcher in each process serves everyone who waits. */
+/** A feed of changes in the database, whichever process makes them. One watcher in each process serves all its listeners. */
 export interface Changes {
   /** Calls `onChange` within half a second after a change, and with null if some may have been missed. */
   watch(topic: Topic, onChange: (change: Change | null) => void): Watch;

@@ -31,7 +31,7 @@ export interface Quota {
   resetsAt: Date;
 }
 
-/** What a process gives to each request: the database, the queue and the ports that make answers. */
+/** The parts of a process that each request gets: the database, the queue and the ports that make answers. */
 export interface Services {
   records: Records;
   jobs: Jobs;
@@ -55,7 +55,7 @@ export interface Services {
   openTurns: OpenTurns;
   /** The address of this service's pages, without a slash at the end. */
   baseUrl: string;
-  /** Whether this service sends mail: the worker then sends what `send_mail` jobs ask for. */
+  /** True if this service sends mail: the worker then sends the mails of `send_mail` jobs. */
   sendsMail: boolean;
   /** The plan of workspaces that people create. */
   newWorkspacePlan: Plan;

@@ -11,7 +11,7 @@ const dryRun = z
   .meta({ description: 'true: changes nothing, and says what would change.' });
 
 /**
- * Whether a tool can say what it would change. Tools with `changes` do all their work in the database, where it can be rolled
+ * Returns whether a tool can report what it would change. Tools with `changes` do all their work in the database, where it can be rolled
  * back: jobs and events are rows too. A list as `data` has no room for what would change.
  */
 const saysChange = ({ changes, audience, output }: Pick<Tool, 'changes' | 'audience' | 'output'>): boolean =>

@@ -137,10 +137,10 @@ const lostDatabase = new Set([
 const lateDatabase = new Set(['57014', '55P03', 'ETIMEDOUT']);
 const late = /Query read timeout|timeout exceeded when trying to connect|connection timeout/i;
 
-/** What Postgres answers if its disk is full (postgresql.org/docs/17/errcodes-appendix.html). */
+/** The code of Postgres for a full disk (postgresql.org/docs/17/errcodes-appendix.html). */
 const diskFull = '53100';
 
-/** What Postgres answers if a record that was checked before is deleted before it is referred to. */
+/** The code of Postgres if a record that was checked before is deleted before it is referred to. */
 const foreignKeyViolation = '23503';
 
 /**

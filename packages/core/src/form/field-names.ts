@@ -15,7 +15,7 @@ const aliases: Record<string, readonly string[]> = {
 
 const plain = (name: string) => name.replace(/[_\-\s]/g, '').toLowerCase();
 
-/** Whether a name is another spelling of a known one: `chatbot_id`, `ChatbotID`. */
+/** Returns whether a name is another spelling of a known one: `chatbot_id`, `ChatbotID`. */
 export const isSpelling = (known: string, given: string) => plain(known) === plain(given);
 
 const aliasesOf = new Map(

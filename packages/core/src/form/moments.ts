@@ -37,7 +37,7 @@ export const clearableMoment = (dayOffset: number, description: string) =>
     .optional()
     .meta({ description });
 
-/** What every time says that says nothing else. */
+/** The description of a time that needs no further words. */
 export const timeWords = 'RFC 3339, UTC.';
 
 /** A time of an answer, without further words. */

@@ -1,6 +1,6 @@
 import type { AudioFormat } from './speech.ts';
 
-/** What was heard of a spoken question. A try has no ids, because it is stored nowhere. */
+/** The recognised text of a spoken question. A try has no ids, because it is not stored. */
 export interface Transcript {
   text: string;
   /** Language of the reply. */
@@ -20,5 +20,5 @@ export interface AudioPiece {
   error?: 'speech_failed';
 }
 
-/** What a streaming operation yields: text, or what a spoken turn adds to it. */
+/** One piece of a streamed reply: text, or what a spoken turn adds to it. */
 export type Piece = string | { transcript: Transcript } | { audio: AudioPiece };

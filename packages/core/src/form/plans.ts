@@ -1,7 +1,6 @@
 /**
- * What a workspace may use. `null` means no limit. `requestsPerMinute` holds for each token, `memberRequestsPerMinute` for
- * each person; a visitor's session, an address that visitors of a bot come from, and all visitors of a bot together have
- * limits of their own.
+ * The limits of a workspace. `null` means no limit. `requestsPerMinute` is per token, `memberRequestsPerMinute` per person. A visitor's
+ * session, an address that visitors of a bot come from, and all visitors of a bot together have limits of their own.
  */
 export interface Limits {
   api: boolean;

@@ -18,12 +18,12 @@ export interface Jobs {
 export interface Secrets {
   /** Returns a signature of a text (HMAC-SHA256 in base64url). Begin the text with its purpose. */
   sign(text: string): string;
-  /** Whether this is the signature of a text, made with the current key or the one before. */
+  /** Returns whether this is the signature of a text, made with the current key or the one before. */
   isSigned(text: string, signature: string): boolean;
   seal(text: string, context: string): string;
   /** Throws if the text was changed, has another context or was sealed with another key. */
   open(sealed: string, context: string): string;
-  /** Whether the current key sealed it. */
+  /** Returns whether the current key sealed it. */
   isCurrent(sealed: string): boolean;
 }
 
@@ -90,7 +90,7 @@ export interface Hit {
   score: number;
   /** Rank (1-based) in each retriever that found it. */
   retrievers: { terms?: number; vectors?: number };
-  /** What it says is over today, or has not begun. Set while a question is answered. */
+  /** True if its statements are over today, or have not begun. Set while a question is answered. */
   isOff?: boolean;
 }
 
@@ -126,13 +126,13 @@ export interface SearchResult {
 /** Finds passages with one SQL statement, and a second one to translate the best, on the caller's connection. */
 export type Search = (sql: Sql, request: SearchRequest) => Promise<SearchResult>;
 
-/** What a message is read with: what is known before the visitor typed it. Tags are BCP 47. */
+/** Facts for reading a message that are known before the visitor typed it. Tags are BCP 47. */
 export interface MessageFacts {
   /** The caller's `language` parameter. */
   explicit?: string | null | undefined;
   /** Language of the session's last reply. */
   sessionLanguage?: string | null;
-  /** What the visitor asked for earlier in the session. */
+  /** The language that the visitor asked for earlier in the session. */
   requestedLanguage?: string | null;
   bot?: Pick<AnswerRequest['bot'], 'name' | 'language' | 'handoff_message'>;
   /** Oldest first, without the message itself. */
@@ -153,7 +153,7 @@ export interface Heard {
   known: readonly string[];
 }
 
-/** What one look at a visitor's message found. Everything after it is handed this value and decides none of it again. */
+/** The result of reading a visitor's message once. All later steps get this value and decide none of it again. */
 export interface Reading {
   /** The message as it was typed. */
   message: string;
@@ -163,7 +163,7 @@ export interface Reading {
   writtenForm: string;
   /** Which step chose `language`: `explicit`, `requested`, `detected`, `session`, `bot` or `default`. */
   reason: string;
-  /** What the message is written in. Null when that is unclear. May be a language that no bot speaks. */
+  /** The language of the message. Null when it is unclear. May be a language that no bot speaks. */
   messageLanguage: string | null;
   /** The language the visitor asked for in words, now or before. It holds for the session. */
   requestedLanguage: string | null;
@@ -173,13 +173,13 @@ export interface Reading {
   personWish: 'asked' | 'accepted_offer' | null;
   /** The visitor complains and asks nothing. */
   isComplaint: boolean;
-  /** What to do with contact details in the message. */
+  /** The next step for contact details in the message. */
   contact: ContactStep | null;
   /** A word says that the message leans on the question before it ("and on Sundays?"). */
   isFollowUp: boolean;
 }
 
-/** What to do with contact details a visitor typed. */
+/** The next step for contact details that a visitor typed. */
 export interface ContactStep {
   /**
    * `keep`: given, and agreed to; `ask`: given without agreement; `decline`: the visitor refused; `ask_data`: the visitor wants
@@ -263,7 +263,7 @@ export interface VoiceMeter {
   fail(kind: 'recognition' | 'no_speech' | 'synthesis'): void;
 }
 
-/** What a chat window needs of a language. */
+/** The parts of a language that a chat window needs. */
 interface WindowLanguage {
   direction: 'ltr' | 'rtl';
   /** ICU MessageFormat, by key. */

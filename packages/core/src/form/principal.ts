@@ -1,7 +1,7 @@
 import type { Limits, Plan } from './plans.ts';
 import type { SpeechForms } from './ports.ts';
 
-/** What an integration may do. The first eight are the specification's; the others are additions. */
+/** The scopes of integrations. The first eight are the specification's; the others are additions. */
 export const integrationScopes = [
   'bots:read',
   'bots:write',
@@ -16,7 +16,7 @@ export const integrationScopes = [
   'webhooks:write',
 ] as const;
 
-/** What manages the workspace itself. A token has one of these only when its creator, who has it, named it. */
+/** The scopes that manage the workspace itself. A token has one of these only when its creator, who has it, named it. */
 export const adminScopes = [
   'tokens:read',
   'tokens:write',
@@ -46,7 +46,7 @@ export interface Reach {
   bots: string[] | null;
 }
 
-/** What every principal has: a workspace with its plan, and what it may do there. */
+/** Facts that every principal has: a workspace with its plan, and the principal's rights there. */
 export interface Grant {
   workspaceName: string;
   plan: Plan;
@@ -116,7 +116,7 @@ export function nameActor(principal: Principal): ActorName {
   }
 }
 
-/** What gives a principal its scopes, for sentences: `this token`, `the role viewer`. */
+/** Names the holder of a principal's scopes in sentences: `this token`, `the role viewer`. */
 export const nameHolder = (principal: Principal): string =>
   principal.actor === 'member' ? `the role ${principal.role}` : 'this token';
 

@@ -12,7 +12,7 @@ export interface RecordedChange {
   target: { kind: RecordKind; id: string };
 }
 
-/** What every call needs of the records of a workspace, whichever noun keeps them. */
+/** Functions that every call needs for the records of a workspace, whichever noun keeps them. */
 export interface Records {
   /** Fails with 404 for a bot of another workspace, and with 403 for a bot that the principal cannot use. */
   requireBot(ctx: { sql: Sql; principal: Principal }, id: string): Promise<void>;

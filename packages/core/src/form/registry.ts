@@ -27,7 +27,7 @@ export function createRegistry(tools: Tool[]): Registry {
 
 const everybodyButVisitors: readonly Actor[] = ['token', 'member', 'operator'];
 
-/** Whether a tool is for this kind of actor. */
+/** Returns whether a tool is for this kind of actor. */
 export const isFor = (tool: Pick<Tool, 'audience'>, actor: Actor) =>
   (tool.audience ?? everybodyButVisitors).includes(actor);
 
@@ -35,12 +35,12 @@ export const isFor = (tool: Pick<Tool, 'audience'>, actor: Actor) =>
 export const listFor = ({ tools }: Pick<Registry, 'tools'>, actor: Actor) =>
   tools.filter((tool) => isFor(tool, actor));
 
-/** Whether a principal holds the scope of a tool. Visitors need none. */
+/** Returns whether a principal holds the scope of a tool. Visitors need none. */
 export const hasScope = (
   { actor, scopes }: Pick<Principal, 'actor' | 'scopes'>,
   { scope }: Pick<Tool, 'scope'>,
 ) => scope === null || actor === 'visitor' || scopes.includes(scope);
 
-/** Whether a principal may call a tool: it is for this kind of actor, and the principal holds its scope. */
+/** Returns whether a principal may call a tool: it is for this kind of actor, and the principal holds its scope. */
 export const opens = (principal: Pick<Principal, 'actor' | 'scopes'>, tool: Tool) =>
   isFor(tool, principal.actor) && hasScope(principal, tool);

@@ -3,7 +3,7 @@ import { type Role, roleNames, type Scope, scopes } from './principal.ts';
 const ofAdmins: readonly Scope[] = ['audit:read', 'exports:read', 'exports:write'];
 const reads = scopes.filter((scope) => scope.endsWith(':read') && !ofAdmins.includes(scope));
 
-/** What each role adds to the role before it. */
+/** The scopes that each role adds to the role before it. */
 const added: Record<Role, readonly Scope[]> = {
   viewer: reads,
   support: ['conversations:write'],
@@ -20,6 +20,6 @@ export const roles = Object.fromEntries(
   ]),
 ) as Record<Role, readonly Scope[]>;
 
-/** Whether a principal may give a role, or change somebody who has it: only if it holds every scope of the role. */
+/** Returns whether a principal may give a role, or change somebody who has it: only if it holds every scope of the role. */
 export const mayGive = ({ scopes: own }: { scopes: readonly Scope[] }, role: Role): boolean =>
   roles[role].every((scope) => own.includes(scope));

@@ -1,6 +1,6 @@
 import type { TraceParent } from './trace-parent.ts';
 
-/** What a span says: names, ids and numbers. Never text of messages, data of people, or secrets. */
+/** Attributes of a span: names, ids and numbers. Never text of messages, data of people, or secrets. */
 export type SpanFacts = Record<string, string | number | boolean>;
 
 export interface SpanStart {

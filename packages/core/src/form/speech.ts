@@ -40,7 +40,7 @@ export interface TranscribeRequest {
   signal: AbortSignal;
 }
 
-/** What an engine heard. */
+/** The result of speech recognition. */
 export interface Transcription {
   /** Empty if there are no words. */
   text: string;
@@ -84,5 +84,5 @@ export interface Speech {
 /** Returns the refusal of a recording in which no words were heard. */
 export const noSpeech = () => new Refusal('no_speech', 'No words were heard in the recording.');
 
-/** Whether an error is {@link noSpeech}. */
+/** Returns whether an error is {@link noSpeech}. */
 export const isNoSpeech = (error: unknown) => error instanceof Refusal && error.code === 'no_speech';

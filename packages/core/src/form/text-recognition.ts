@@ -18,7 +18,7 @@ export interface PictureWord {
   line: number;
 }
 
-/** What a picture is written in that cannot be read: languages (BCP 47). */
+/** Languages (BCP 47) of a picture that cannot be read. */
 export interface MissingLanguages {
   missing: string[];
 }

@@ -6,7 +6,7 @@ import type { Piece } from './pieces.ts';
 import type { Actor, Scope } from './principal.ts';
 import type { RecordKind } from './record-kind.ts';
 
-/** What a call of a tool does. All four must be stated; they become the MCP hints. */
+/** The effects of calling a tool. All four must be stated; they become the MCP hints. */
 interface Effects {
   readOnly: boolean;
   destructive: boolean;

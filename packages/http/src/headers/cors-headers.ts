@@ -1,6 +1,6 @@
 import type { ResponseHeaders } from './response-headers.ts';
 
-/** What a surface allows pages of other origins, as lists separated by commas. */
+/** The rules of a surface for pages of other origins, as lists separated by commas. */
 export interface CorsRules {
   methods: string;
   requestHeaders: string;

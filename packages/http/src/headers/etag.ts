@@ -9,13 +9,13 @@ const versionIn = (tag: string) => tag.replaceAll('"', '').split('.')[0];
 export const makeTag = (body: string, version: string | null = null): string =>
   version === null ? `"${hash(body)}"` : `"${hash(version)}.${hash(body)}"`;
 
-/** Whether `If-None-Match` of the request names the tag (RFC 9110): then the answer is 304. */
+/** Returns whether `If-None-Match` of the request names the tag (RFC 9110): then the answer is 304. */
 export function isKnown(request: Request, etag: string): boolean {
   const known = (request.headers.get('if-none-match') ?? '').split(',').map(bare);
   return known.includes(etag) || known.includes('*');
 }
 
-/** Whether a list of tags in `If-Match` has one of the same version. Weak tags and words without quotation marks never match. */
+/** Returns whether a list of tags in `If-Match` has one of the same version. Weak tags and words without quotation marks never match. */
 export const holdsVersion = (ifMatch: string, etag: string): boolean =>
   [...ifMatch.matchAll(/(W\/)?("[^"]*")/g)].some(
     ([, weak, tag = '']) => !weak && versionIn(tag) === versionIn(etag),

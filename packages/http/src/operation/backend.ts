@@ -1,6 +1,6 @@
 import type { Channel, Context, Log, Principal, TraceParent } from '@jawab/core';
 
-/** What serving operations needs of its process. A runtime is one. */
+/** The parts of a process that serve operations. A runtime has them all. */
 export interface Backend {
   log: Log;
   metrics: {

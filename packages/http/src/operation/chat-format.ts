@@ -6,7 +6,7 @@ import { type ChatOutput, completionOf, createChunks, doneEvent } from './comple
 export interface Chunks {
   first: string;
   text(piece: string): string;
-  /** What was heard of a spoken question, and a spoken part of the reply. Absent where nobody speaks. */
+  /** Write the recognised text of a spoken question, and a spoken part of the reply. Absent where nobody speaks. */
   transcript?(transcript: Transcript): string;
   audio?(audio: AudioPiece): string;
   last(output: ChatOutput): string;

@@ -8,7 +8,7 @@ export interface KnownRoute {
   path: string;
 }
 
-/** Whether two parts of a path are the same, or so close that one is a slip of the other. */
+/** Returns whether two parts of a path are the same, or so close that one is a slip of the other. */
 const isClose = (known: string, given: string) =>
   known.startsWith('{') ? given !== '' : findMeantName([known], given) === known;
 const isPlural = (known: string, given: string) => known === `${given}s` || `${known}s` === given;

@@ -105,7 +105,7 @@ export function createOperation(
     ctx: Context,
     input: unknown,
     format: ChatFormat,
-    /** What a repetition must send again. */
+    /** The request that a repetition must send again. */
     request: unknown = input,
   ): Promise<Answer | null> {
     const claim = createClaim(call, ctx, readKey(call.request), request, tool.answersSecret);

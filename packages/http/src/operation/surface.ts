@@ -39,7 +39,7 @@ export function mountSurface(
   app: { all(path: string, handler: Handler): unknown },
   paths: readonly string[],
   { name, backend, hosts, drainMs, answer, refuse = answerOf }: Surface,
-  /** Whether the surface has a path below its own; what it has not goes on to others. */
+  /** Returns whether the surface has a path below its own. Other paths go on to other surfaces. */
   has: (request: Request) => boolean = () => true,
 ) {
   const checkHost = hosts && createHostCheck(hosts);

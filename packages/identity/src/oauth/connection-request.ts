@@ -1,6 +1,6 @@
 import { fail, type Scope, type Secrets } from '@jawab/core';
 
-/** What a program asks for, after every check that needs no person. */
+/** The request of a program, after every check that needs no person. */
 export interface ConnectionRequest {
   clientId: string;
   clientName: string;

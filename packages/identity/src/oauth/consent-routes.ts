@@ -34,7 +34,7 @@ const input = z.object({
   scopes: z.array(z.enum(scopes)).max(scopes.length).optional(),
 });
 
-/** What a proof says: this session saw this request. */
+/** The signed text of a proof: this session saw this request. */
 const proven = (session: string, request: string) => `connection-proof:${session}:${request}`;
 
 function requireOn({ settings }: AuthCall): void {

@@ -2,7 +2,7 @@ import type { Database, Secrets } from '@jawab/core';
 import type { OAuthClient } from './client.ts';
 import type { Resource } from './resources.ts';
 
-/** What the endpoints need for one request. */
+/** The parts that the endpoints need for one request. */
 export interface OAuthParts {
   database: Database;
   secrets: Secrets;

@@ -7,7 +7,7 @@ export interface Resource {
   path: string;
   /** Every scope that opens an operation there. */
   scopes: Scope[];
-  /** What a program gets that names no scopes. */
+  /** The scopes of a program that names none. */
   defaultScopes: Scope[];
 }
 

@@ -12,7 +12,7 @@ export interface Sound {
   sampleRate: number;
 }
 
-/** What recognition models hear. */
+/** The sample rate of recognition models, in Hz. */
 const opusRate = 16_000;
 /** Decoding lets other requests run after this number of packets (one second), or of bytes of MP3. */
 const [packetsAtOnce, bytesAtOnce] = [50, 16_384];

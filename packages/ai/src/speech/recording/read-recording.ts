@@ -13,7 +13,7 @@ import { webmSeconds } from './webm.ts';
 
 interface Format {
   type: RecordingType;
-  /** What senders call it. */
+  /** Matches the names that senders use for it. */
   claims: RegExp;
   fits(bytes: Buffer): boolean;
   codecs: RegExp;

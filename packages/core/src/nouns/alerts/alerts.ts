@@ -7,7 +7,7 @@ const time = z.string().refine((text) => isTime(text) && text !== '24:00', 'must
 /** The hours of each day in which a person is not disturbed. They may go over midnight. */
 export const QuietHours = z.object({ from: time, to: time, timezone: timeZone });
 
-/** What a person changes of their alerts. */
+/** The alert settings that a person can change. */
 export const AlertsInput = z.object({
   sound: z.boolean().optional().meta({ description: 'Whether an open dashboard plays a sound.' }),
   push: z.boolean().optional().meta({ description: 'Whether browsers that subscribed are told.' }),
@@ -30,7 +30,7 @@ const byDefault: Alerts = { sound: true, push: true, mail: true, quiet_hours: nu
 export const alertsOf = (kept: Partial<Alerts> | null | undefined): Alerts =>
   Object.assign({}, byDefault, kept);
 
-/** Whether a person is not disturbed at a time. */
+/** Returns whether a person is not disturbed at a time. */
 export function isQuiet({ quiet_hours: quiet }: Alerts, at: Date): boolean {
   if (!quiet) return false;
   const { time: now } = readClock(at, quiet.timezone);

@@ -3,7 +3,7 @@ import type { Database } from '../../form/sql.ts';
 import { windowColumns } from './window-columns.ts';
 import type { WindowSettings } from './window-settings.ts';
 
-/** What the page `/c/{publicKey}` needs before its window opens. */
+/** Settings that the page `/c/{publicKey}` needs before its window opens. */
 export type HostedPage = Pick<z.infer<typeof WindowSettings>, 'theme'> & {
   name: string;
   language: string;

@@ -10,7 +10,7 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** Whether a text is a time of day such as 09:00. 24:00 is the end of the day. */
+/** Returns whether a text is a time of day such as 09:00. 24:00 is the end of the day. */
 export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
 const time = z.string().refine(isTime, 'must be a time such as 09:00');
 

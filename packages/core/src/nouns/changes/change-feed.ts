@@ -8,7 +8,7 @@ import { fragment } from '../../form/sql.ts';
 import { createWake } from '../../form/wake.ts';
 import { ofBotInReach } from '../bots/bots.ts';
 
-/** What can change, and the scope that reads it. */
+/** Kinds of records that can change, and the scope that reads each. */
 const scopeOf = {
   conversation: 'conversations:read',
   document: 'kb:read',

@@ -17,13 +17,13 @@ interface ConversationFilters {
   q?: string | undefined;
   chatbotId?: string | undefined;
   status?: Entry['status'] | undefined;
-  /** Whether somebody waits for a person. If true, the longest wait is first. */
+  /** True: only conversations that wait for a person, the longest wait first. False: only the others. */
   waiting?: boolean | undefined;
   channel?: Channel | undefined;
   language?: string | undefined;
   /** The id of a member, `me` or `nobody`. */
   assignee?: string | undefined;
-  /** Whether the bot could answer each question. */
+  /** True: only conversations in which the bot could answer each question. False: only the others. */
   answered?: boolean | undefined;
   /** Bounds of the last message, RFC 3339. */
   from?: string | undefined;
@@ -75,7 +75,7 @@ const isFoundInside = (
 
 const mayReadLeads = ({ principal }: Context) => principal.scopes.includes('leads:read');
 
-/** What the visitor of the conversation `c` wrote last. */
+/** The visitor's last message in the conversation `c`. */
 const lastCustomerMessage = fragment`(
   select left(m.content, 200) from messages m
   where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'

@@ -1,7 +1,7 @@
 import type { Draft, OpenTurn } from '../../form/open-turns.ts';
 import type { Sql, WorkspaceDatabase } from '../../form/sql.ts';
 
-/** What {@link closeLostTurn} writes into the trace of a reply that ends with its process. */
+/** The word that {@link closeLostTurn} writes into the trace of a reply that ends with its process. */
 export const endedByCrash = 'crash';
 
 /** A turn whose process is gone, or has failed to store its end. */

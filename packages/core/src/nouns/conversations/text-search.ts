@@ -9,7 +9,7 @@ export function containsText(text: Fragment, q: string | undefined): Fragment {
   return wanted === null ? fragment`true` : containsFolded(foldedText(text), wanted);
 }
 
-/** What a person searches, as `foldedText` writes texts; null if `q` is blank or left out. */
+/** Returns a search text in the form in which `foldedText` writes texts; null if `q` is blank or left out. */
 export const foldQuery = (q: string | undefined) => (q?.trim() ? q.normalize('NFKC').toLowerCase() : null);
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '../../form/context.ts';
 const maxMessages = 60;
 const patienceMs = 45_000;
 
-/** What became of the translations that a caller asked for. */
+/** The outcome of the translations that a caller asked for. */
 export const Translation = z.object({
   language: z.string(),
   machine: z.literal(true).meta({ description: 'A chat model translated, not a person.' }),

@@ -3,7 +3,7 @@ import { runStatuses, text } from '../../form/fields.ts';
 import { timestamp } from '../../form/moments.ts';
 import { Source } from '../conversations/schemas.ts';
 
-/** What a test case expects, as an owner sends it. */
+/** The expectations of a test case, as an owner sends them. */
 export const testCase = {
   askedBefore: z
     .array(text(2000, 'A question.'))

@@ -10,7 +10,7 @@ const searchedPassages = 3;
 
 type Bot = AnswerRequest['bot'];
 
-/** Whether a document of the best passages for a question was changed, or began to answer, after the question was asked. */
+/** Returns whether a document of the best passages for a question was changed, or began to answer, after the question was asked. */
 async function hasChangedPassage(ctx: Context, bot: Bot, group: UnansweredGroup): Promise<boolean> {
   const { workspace: workspaceId } = ctx.principal.reach;
   const { hits } = await ctx.search(ctx.sql, {

@@ -10,7 +10,7 @@ import { readQuestionGroups } from './question-groups.ts';
 export const unansweredKinds = ['unanswered', 'not_sure'] as const;
 type UnansweredKind = (typeof unansweredKinds)[number];
 
-/** Whether a reply `r` left its question open: it was no answer, or only a hedge with choices. */
+/** Condition: a reply `r` left its question open, because it was no answer, or only a hedge with choices. */
 export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
 
 const maxQuestions = 4_000;

@@ -61,7 +61,7 @@ interface VisitorAdmission {
   isAddressWaiting: boolean;
 }
 
-/** What the door of visitors reads of a request. */
+/** The parts of a request that admitting a visitor needs. */
 interface VisitorCall {
   session: VisitorSession | null;
   address: string;

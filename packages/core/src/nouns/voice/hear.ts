@@ -75,7 +75,7 @@ export async function hearRecording(
   return { text, language };
 }
 
-/** What helps an engine to understand a visitor of a bot. */
+/** Hints that help an engine to understand a visitor of a bot. */
 export interface HearingHints {
   /** The most likely first: what caller, session, page or bot says. */
   languages: [string, ...string[]];

@@ -79,8 +79,7 @@ export async function inviteMember(
 type Inviting = Pick<Context, 'tx' | 'principal' | 'baseUrl' | 'sendsMail' | 'jobs'>;
 
 /**
- * What a `send_mail` job sends. It never has a link: a link is made when its mail is sent. After `until`, nobody waits for the
- * mail.
+ * The payload of a `send_mail` job. It never has a link: a link is made when its mail is sent. After `until`, nobody waits for the mail.
  */
 export type MailJob =
   | { kind: 'invite'; workspaceId: string; invitationId: string; language: string }

@@ -13,7 +13,7 @@ export interface McpCheck {
     | 'cors'
     | 'errors';
   ok: boolean;
-  /** What is wrong and what to do; null if nothing is. */
+  /** The problem and its solution; null if there is none. */
   hint: string | null;
 }
 

@@ -29,7 +29,7 @@ export const tokenColumns = fragment`t.id, t.name, 'jwb_…' || t.last4 as token
 export const tokensInReach = ({ workspace, bots }: Reach) =>
   fragment`t.workspace_id = ${workspace} and t.connection_id is null and (${bots}::uuid[] is null or t.bots <@ ${bots}::uuid[])`;
 
-/** What a token may do. */
+/** The rights of a token, and when they end. */
 interface TokenGrant {
   scopes: Scope[];
   bots: string[] | null;
@@ -40,8 +40,8 @@ const refuseExpiry = (message: string): never =>
   fail('invalid_request', `\`expiresAt\` ${message}.`, { issues: [{ path: 'expiresAt', message }] });
 
 /**
- * What a principal passes on to a new token: never a scope, a bot or a day beyond its own. Bots and expiry that are left
- * out are its own. Fails with `insufficient_scope`, `not_found`, `bot_forbidden` or `invalid_request`.
+ * Returns the rights that a principal passes on to a new token: never a scope, a bot or a day beyond its own. Bots and expiry that are
+ * left out are its own. Fails with `insufficient_scope`, `not_found`, `bot_forbidden` or `invalid_request`.
  */
 export async function limitGrant(
   ctx: Pick<Context, 'principal' | 'sql' | 'now' | 'records'>,

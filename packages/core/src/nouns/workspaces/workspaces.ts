@@ -48,7 +48,7 @@ interface NewWorkspace {
   plan: Plan;
   /** Limits that differ from the plan; `null` lifts a limit. */
   limits?: Partial<Limits> | undefined;
-  /** Whether `EGRESS_ALLOW` applies to it. */
+  /** True if `EGRESS_ALLOW` applies to it. */
   egressAllowed?: boolean | undefined;
 }
 
