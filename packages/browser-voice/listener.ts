@@ -11,7 +11,7 @@ type Recognition = EventTarget & {
 const browserRecognition = (): (new () => Recognition) | undefined =>
   Reflect.get(self, 'SpeechRecognition') ?? Reflect.get(self, 'webkitSpeechRecognition');
 
-/** Whether this browser recognises speech by itself. */
+/** Returns whether this browser recognises speech by itself. */
 export const browserHears = () => !!browserRecognition();
 
 /** The browser never listens for longer without a word. */

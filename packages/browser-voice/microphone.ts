@@ -9,7 +9,7 @@ const maxWaitMs = 59_000;
 /** No question is longer: with the two seconds before it, it is below the minute that the service takes. */
 const maxMs = 57_000;
 
-/** Whether this browser can record. */
+/** Returns whether this browser can record. */
 export const canRecord = () => 'mediaDevices' in navigator && 'MediaRecorder' in self;
 
 /** Opens the microphone. Throws if the visitor or the page does not allow it. */

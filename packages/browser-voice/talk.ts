@@ -8,7 +8,7 @@ const silenceMs = 450;
 /** After a pause that was none, the next one must be longer: at most three questions are recognised in vain. */
 const [firstPauseMs, morePauseMs] = [200, 100];
 
-/** What somebody said, and what its answer needs. */
+/** A spoken question, and the parts that its answer needs. */
 export interface Spoken {
   recording: Blob;
   /** How long the speaker may still go on. The signal is aborted then, and the question comes again, whole. */

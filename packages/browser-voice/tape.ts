@@ -1,4 +1,4 @@
-/** What is kept of the time before somebody speaks: between one and two seconds. */
+/** Milliseconds of one recording. The tape keeps the time before somebody speaks: one to two of these. */
 const keptMs = 1_000;
 
 /** Creates a tape: it records all the time, so that the beginning of what is said is there when speech is found. */
@@ -10,7 +10,7 @@ export function createTape(stream: MediaStream) {
   };
   const stop = (some: typeof running) => {
     for (const { recorder } of some) {
-      // What it still has would become the beginning of the next file.
+      // Its remaining data would otherwise become the beginning of the next file.
       recorder.ondataavailable = null;
       if (recorder.state !== 'inactive') recorder.stop();
     }
@@ -19,7 +19,7 @@ export function createTape(stream: MediaStream) {
   let running = [start()];
   let parts: Blob[] = [];
   const tape = {
-    /** Whether it keeps everything from here on. */
+    /** True if it keeps everything from here on. */
     isHeld: false,
     /** Forgets what is older than two seconds, unless it is held. */
     roll(): void {

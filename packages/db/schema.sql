@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- ff19004bf95269b334a306d5d62e81035e984894bc7d3988c9f0a6ce7ac9bcef
+-- 9739268810f0443cbce6d594592e7d0eb8f5c4c3e306bb24962f010838bc8c67
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 

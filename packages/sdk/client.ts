@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly requestId: string | null;
-  /** What is wrong with which field of the input. */
+  /** The problems of the input, each with the path of its field. */
   readonly issues: { path: string; message: string }[];
 
   constructor(status: number, body: ErrorBody) {

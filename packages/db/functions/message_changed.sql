@@ -1,5 +1,5 @@
--- What is less than an hour old belongs to no counted day (a day is counted two hours after its end), so a turn, and taking
--- one back, never comes here.
+-- Messages less than an hour old belong to no counted day, because a day is counted two hours after its end. So a turn, and taking one
+-- back, never comes here.
 create or replace function message_changed() returns trigger
 language plpgsql as $$
 begin

@@ -52,14 +52,14 @@ export function throughPooler(connectionString: string): string {
 const isThroughPooler = (connectionString: string): boolean =>
   connectionString.includes(`${poolerParameter}=true`);
 
-/** What a pool through PgBouncer sets in each transaction instead of once; null for every other pool. */
+/** Returns the settings that a pool through PgBouncer sets in each transaction instead of once; null for every other pool. */
 export const transactionLimits = ({ options }: pg.Pool): Partial<TimeLimits> | null =>
   (options as { transactionLimits?: Partial<TimeLimits> }).transactionLimits ?? null;
 
 /** How long a pool may say goodbye to a server before it closes the sockets. */
 const goodbyeMs = 2_000;
 
-/** What node-postgres keeps of a connection. Its types leave this out. */
+/** The connection inside a client of node-postgres. Its types leave this out. */
 export interface Wire {
   connection: { stream: { destroy(): void } };
 }

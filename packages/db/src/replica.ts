@@ -67,7 +67,7 @@ export function createFreshness({ primary, replica }: Servers, now = () => perfo
 
 export type Freshness = ReturnType<typeof createFreshness>;
 
-/** Whether the replica, and not the statement, is the reason of an error. */
+/** Returns whether the replica, and not the statement, is the reason of an error. */
 const isReplicaFault = (error: unknown) =>
   isConnectionLost(error) || (error as { code?: string }).code === conflictsWithRecovery;
 

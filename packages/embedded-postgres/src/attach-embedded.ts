@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connectionStringFor, layOut, socketName } from './lay-out-directory.ts';
 import { shareLockFile } from './lock-file.ts';
 
-/** What the owner of a data directory writes into it, for processes that attach. */
+/** The record that the owner of a data directory writes into it, for processes that attach. */
 export interface OwnerRecord {
   pid: number;
   socketDir: string;

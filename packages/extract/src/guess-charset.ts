@@ -11,11 +11,11 @@ export interface Guess {
 interface Charset {
   label: string;
   languages: string[];
-  /** What a character of two bytes weighs: 1 common, 0 rare, less impossible. */
+  /** Returns the weight of a character of two bytes: 1 common, 0 rare, less impossible. */
   weigh(lead: number, trail: number): number;
   isLead(byte: number): boolean;
   isTrail(byte: number): boolean;
-  /** What a single byte above 0x7F weighs; null if it cannot stand alone. */
+  /** Returns the weight of a single byte above 0x7F; null if it cannot stand alone. */
   weighSingle(byte: number): number | null;
   /** Characters that prices, names, hours and addresses are made of. */
   common: string;

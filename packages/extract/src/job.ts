@@ -59,7 +59,7 @@ export type Recognize = (
 /** Asks the parent what a picture says. */
 export type AskPicture = (picture: Picture) => Promise<Recognized>;
 
-/** What the parent read in the picture that a child sent. */
+/** The words that the parent read in a child's picture. */
 export interface Recognized {
   kind: 'recognized';
   /** Null if the picture could not be read. */
@@ -81,7 +81,7 @@ export interface Extracted {
   links: string[];
   /** True if the links are sitemaps themselves. */
   isSitemapIndex: boolean;
-  /** What was not read, or not read surely. */
+  /** Warnings about parts that were not read, or not read surely. */
   warnings: Warning[];
   /** The pages or slides of the original; null if it has none. */
   pageCount: number | null;
@@ -93,10 +93,10 @@ export interface Extracted {
   readMs: number;
 }
 
-/** What a child reads. */
+/** The result of reading in a child. */
 export type Read = Omit<Extracted, 'readMs'>;
 
-/** What a parser returns before cleaning: the text may contain control characters and any normal form. */
+/** The result of a parser before cleaning: the text may contain control characters and any normal form. */
 export interface Parsed {
   title: string | null;
   markdown: string;

@@ -16,7 +16,7 @@ const maxPages = 3_000;
 /** The share of its processor time after which a document gets no more pages. */
 const READING_SHARE = 0.6;
 
-/** What the pages of a PDF say, and how much of it could not be read. */
+/** The content of the pages of a PDF, and counts of what could not be read. */
 interface Reading {
   pages: PageLayer[][];
   /** How many letters are drawn in a size, in half points. */

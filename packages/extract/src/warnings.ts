@@ -1,4 +1,4 @@
-/** What a document may have lost on the way to its text. The codes are stable and stored with the document. */
+/** Codes for what a document may have lost on the way to its text. They are stable and stored with the document. */
 export const warningCodes = [
   'pictures_not_read',
   'hidden_parts_skipped',

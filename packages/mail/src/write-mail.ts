@@ -1,6 +1,6 @@
 import { type MailKind, mailTexts } from '@jawab/language';
 
-/** What a mail is made of. */
+/** The parts of a mail. */
 export interface MailWithLink {
   kind: MailKind;
   /** BCP 47. */

@@ -1,4 +1,4 @@
-/** What a backup contains. The archive ends with it, so that a cut archive is known by its absence. */
+/** The contents of a backup. The archive ends with this file, so that a cut archive is recognised by its absence. */
 export interface Manifest {
   /** Folders of the database, empty ones included. */
   folders: string[];
@@ -12,7 +12,7 @@ export interface Label {
   /** Major version of PostgreSQL. */
   postgres: string;
   madeAt: string;
-  /** What the caller wanted to remember. */
+  /** Metadata of the caller. */
   notes: Record<string, string>;
 }
 

@@ -21,7 +21,7 @@ export interface BackupOptions {
   file: string;
   /** Other files to keep with the database, by their name in the backup. */
   extras?: Record<string, string>;
-  /** What to remember with the backup. */
+  /** Metadata stored in the manifest. */
   notes?: Record<string, string>;
   /** Runs a checkpoint in the database. */
   checkpoint(): Promise<void>;

@@ -6,7 +6,7 @@ const maxShapes = 5_000;
 const minThickness = 4;
 const white = [255, 255, 255, 255];
 
-/** What was drawn so far, behind the text that follows. */
+/** The shapes and pictures drawn so far, behind the text that follows. */
 export interface Background {
   /** Adds a filled shape, or with null a picture, whose colours are not known. */
   add(box: Box, color: number[] | null): void;

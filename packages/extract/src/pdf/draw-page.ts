@@ -4,7 +4,7 @@ import type { Pdfium } from './pdfium.ts';
 const GREY = 1;
 const WHITE = 0xffffffff;
 const POINTS_PER_INCH = 72;
-/** What text recognition was trained with. */
+/** The resolution that text recognition was trained with. */
 const maxDpi = 300;
 /** Twelve million bytes: a page of A4 has 8.7 million at 300 dpi. */
 const maxPixels = 12_000_000;

@@ -21,7 +21,7 @@ export interface Glyph {
 /** A line of a table, a frame or a drawing: `left` is `right`, or `top` is `bottom`. */
 export type Rule = Box;
 
-/** What is on a page. */
+/** The content of a page. */
 export interface PageContent {
   glyphs: Glyph[];
   rules: Rule[];

@@ -5,13 +5,13 @@ const utf16be = new TextDecoder('utf-16be');
 
 /** The marked content around a drawn text. */
 export interface Marks {
-  /** What the author says that is written there, with the address of the mark, which is the same for all its parts. */
+  /** The text that the author gives for the marked content, with the address of the mark, which is the same for all its parts. */
   actualText: { id: number; text: string } | null;
   /** The address of a mark that says: this text is right-to-left and is drawn from left to right; or 0. */
   reversed: number;
 }
 
-/** What one mark says. */
+/** The content of one mark. */
 interface Mark {
   actualText: string | null;
   isReversed: boolean;

@@ -6,7 +6,7 @@ import { decodeBytes, labelOfCharset, labelOfPage } from './charsets.ts';
 import { createParagraphs } from './paragraphs.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-/** What holds until the end of a group. */
+/** The state that lasts until the end of a group. */
 interface Group {
   /** Where its text goes: to the page, to a collected part, or nowhere. */
   target: 'page' | 'fonts' | 'title' | 'field' | 'marker' | 'none';

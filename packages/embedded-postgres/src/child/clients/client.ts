@@ -8,7 +8,7 @@ const messageLimitBytes = 64 * 1024 * 1024;
 const unitOverheadBytes = 256;
 const hangUpMs = 5_000;
 
-/** What the multiplexer remembers of one connection. */
+/** The state of one connection in the multiplexer. */
 export class Client {
   readonly id: number;
   readonly secret: number;

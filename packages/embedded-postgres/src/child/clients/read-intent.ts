@@ -1,7 +1,7 @@
 import { readStatements } from './read-statements.ts';
 import type { ErrorFields } from './wire.ts';
 
-/** What a piece of SQL does to session state, which all clients share because they share one backend. */
+/** The effects of a piece of SQL on session state, which all clients share because they share one backend. */
 export interface Intent {
   /** Refuse it with this instead of running it. */
   refusal?: ErrorFields;

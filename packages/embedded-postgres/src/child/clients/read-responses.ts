@@ -1,4 +1,4 @@
-/** What to do with a control message of the backend: true passes it on, false drops it, a Buffer replaces it. */
+/** The decision about a control message of the backend: true passes it on, false drops it, a Buffer replaces it. */
 export type Verdict = boolean | Buffer;
 
 const headerBytes = 5;
