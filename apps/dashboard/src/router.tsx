@@ -106,7 +106,7 @@ export const workspaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$workspaceId',
   beforeLoad: ({ location, params: { workspaceId } }) => {
-    // What the loader and most pages wait for is read at the same time.
+    // Data that the loader and most pages need is read at the same time.
     void listWorkspaces().catch(() => null);
     void beginChanges(workspaceId);
     void beginRead(workspaceId, 'get_me', {});

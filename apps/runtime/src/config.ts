@@ -140,7 +140,7 @@ export interface Config extends IdentitySettings {
   egressAllow: string;
   gemini: { apiKey: string; baseUrl?: string } | undefined;
   chat: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
-  /** Whether the chat model is asked once more if the passages say each sentence of its reply. */
+  /** True if the chat model is asked once more whether the passages say each sentence of its reply. */
   asksVerdicts: boolean;
   embedding: { model?: string; url?: string; apiKey?: string; file?: string };
   speech: { url?: string; apiKey?: string; transcriptionModel?: string; model?: string };

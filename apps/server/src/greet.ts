@@ -7,7 +7,7 @@ interface Greeting {
   demo: Demo | null;
   /** Where the first owner makes an account; null when somebody has one. */
   setupUrl: string | null;
-  /** What answers with these settings, in one sentence. */
+  /** One sentence about the model that answers with these settings. */
   answers: string;
   /** How to get a sentence model; null with one. */
   advice: string | null;

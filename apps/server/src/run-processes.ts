@@ -5,7 +5,7 @@ import type { Log } from '@jawab/core';
 const steadyMs = 10_000;
 const maxWaitMs = 10_000;
 
-/** What a process of the service says to its parent when it serves. */
+/** The message of a process of the service to its parent when it serves. */
 export const readyMessage = 'ready';
 
 /**

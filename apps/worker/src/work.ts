@@ -58,7 +58,7 @@ export const defaultTimings: Timings = {
   stopMs: 8_000,
 };
 
-/** What every task receives beside its payload. */
+/** The parts that every task receives beside its payload. */
 export interface Work {
   runtime: Runtime;
   timings: Timings;
@@ -74,7 +74,7 @@ export interface Work {
 }
 
 export interface JobFacts {
-  /** What the job counts toward; see `Shares`. */
+  /** The shares that the job counts toward; see `Shares`. */
   flags: string[];
 }
 

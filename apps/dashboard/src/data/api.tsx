@@ -13,7 +13,7 @@ import { createContext, use } from 'react';
 /** Requests without a workspace: people, sessions and the list of workspaces. */
 export const outside = createClient();
 
-/** Whether the service answered, and the same request will not be answered differently. */
+/** Returns whether the service answered, and would answer the same request in the same way. */
 export const waitsForNothing = (error: Error) =>
   error instanceof ApiError && error.status > 0 && error.status < 500;
 
@@ -115,7 +115,7 @@ export function useChange<Name extends OperationName>(name: Name) {
   });
 }
 
-/** Whether the person may do what a scope allows. */
+/** Returns a function that tells whether the person has a scope. */
 export function useMay(): (scope: string) => boolean {
   const { data } = useRead('get_me', {});
   return (scope) => data?.data.scopes.includes(scope as never) ?? false;

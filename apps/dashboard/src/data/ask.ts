@@ -11,7 +11,7 @@ export interface Tried extends Reported {
 /** A typed question, or a recorded one. */
 export type Question = Input<'try_bot'> | Input<'try_voice'>;
 
-/** What is done with what comes back of a recorded question. */
+/** Callbacks for a recorded question. */
 export interface SpokenListener {
   onTranscript?(text: string): void;
   onAudio?(audio: { seq: number; data?: string }): void;

@@ -9,7 +9,7 @@ export interface OfferedWorkspace {
   bots: { id: string; name: string }[];
 }
 
-/** What a program asks for. */
+/** The request of a program to connect. */
 export interface ConnectionRequest {
   client: { name: string; host: string; verified: boolean };
   returns_to: { host: string; local: boolean };

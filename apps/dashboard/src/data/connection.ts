@@ -20,6 +20,6 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser has no connection, or the service does not answer. */
+/** Returns whether the browser has no connection, or the service does not answer. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(subscribe, () => isServiceLost || !navigator.onLine);

@@ -7,7 +7,7 @@ const kept = (workspaceId: string) => `jawab.push.${workspaceId}`;
 const readKept = (workspaceId: string): { id: string; endpoint: string } | null =>
   JSON.parse(localStorage.getItem(kept(workspaceId)) ?? 'null');
 
-/** Whether this browser can take push messages. Safari on a phone can once the page is on the home screen. */
+/** Returns whether this browser can take push messages. Safari on a phone can once the page is on the home screen. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -44,7 +44,7 @@ async function subscribe(key: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Whether this browser takes push messages of a workspace. */
+/** Returns whether this browser takes push messages of a workspace. */
 export const hasPush = (workspaceId: string) =>
   canPush() && Notification.permission === 'granted' && readKept(workspaceId) !== null;
 

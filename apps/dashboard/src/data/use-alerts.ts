@@ -7,7 +7,7 @@ import { playTone } from './tone.ts';
 
 type Alerts = NonNullable<Output<'get_me'>['data']['alerts']>;
 
-/** Whether the person is not disturbed now. The hours may go over midnight. */
+/** Returns whether the person is not disturbed now. The hours may go over midnight. */
 function isQuiet({ quiet_hours: quiet }: Alerts): boolean {
   if (!quiet) return false;
   const options = { timeZone: quiet.timezone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -6,7 +6,7 @@ export interface Form {
   isBusy: boolean;
   /** The last values were taken, and nothing was sent since. */
   isSaved: boolean;
-  /** What is wrong with a field, if the service said so. */
+  /** Returns the error of a field, if the service reported one. */
   fault(field: string): string | undefined;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }

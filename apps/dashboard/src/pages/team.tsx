@@ -68,7 +68,7 @@ function RoleChoice({
 interface MembersProps {
   members: Member[];
   mayWrite: boolean;
-  /** What reads the next page. */
+  /** The button that reads the next page. */
   children: ReactNode;
 }
 

@@ -85,7 +85,7 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
 interface OptionProps {
   id: string;
   command: Command;
-  /** Whether the name of the group is above it. */
+  /** True if the name of the group is above it. */
   title: boolean;
   isCurrent: boolean;
   run: () => void;

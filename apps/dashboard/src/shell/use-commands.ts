@@ -3,7 +3,7 @@ import { useMay, useRead } from '../data/api.tsx';
 import { type Key, useWords } from '../words/words.tsx';
 import { pageGroups } from './pages.ts';
 
-/** What the palette offers. */
+/** A command of the palette. */
 export interface Command {
   id: string;
   kind: 'page' | 'shortcuts';

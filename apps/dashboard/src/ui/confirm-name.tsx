@@ -8,7 +8,7 @@ import { Refusal } from './notice.tsx';
 interface ConfirmNameProps {
   title: string;
   text: string;
-  /** What the person types before anything is deleted. */
+  /** The name that the person types before anything is deleted. */
   name: string;
   perform: () => Promise<unknown>;
 }

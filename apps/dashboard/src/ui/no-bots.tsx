@@ -4,7 +4,7 @@ import { useWords } from '../words/words.tsx';
 import { buttonLook } from './button.tsx';
 import { Empty } from './notice.tsx';
 
-/** What a page about bots shows while there is none. */
+/** Shows that there is no bot yet, on a page about bots. */
 export function NoBots() {
   const { say } = useWords();
   const { workspaceId } = usePlace();

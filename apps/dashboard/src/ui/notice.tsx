@@ -28,7 +28,7 @@ function Notice({ icon, title, text, children, isPage }: NoticeProps) {
   );
 }
 
-/** What a list shows when it is empty: one sentence and one action. */
+/** Shows that a list is empty: one sentence and one action. */
 export function Empty({ title, text, children, isPage }: Omit<NoticeProps, 'icon'>) {
   return (
     <Notice icon={<Inbox aria-hidden size={20} />} title={title} text={text} isPage={isPage}>
@@ -90,7 +90,7 @@ interface FailureProps extends Pick<NoticeProps, 'isPage'> {
   retry?: () => unknown;
 }
 
-/** What went wrong, in the words of the service, with the id of the request. */
+/** Shows an error in the words of the service, with the id of the request. */
 export function Failure({ error, retry, isPage }: FailureProps) {
   const { say } = useWords();
   const known = error instanceof ApiError ? error : null;

@@ -14,7 +14,7 @@ const watch = (changed: () => void) => {
   return () => void watchers.delete(changed);
 };
 
-/** Whether single keys do something, and how a person turns them off (WCAG 2.1.4). This browser remembers it. */
+/** Returns whether single keys do something, and a setter to turn them off (WCAG 2.1.4). This browser remembers it. */
 export function useSingleKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(watch, areOn);
   return [

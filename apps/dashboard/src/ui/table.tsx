@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   title: string;
-  /** What the head has instead of the title. */
+  /** Shown in the head instead of the title. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Numbers and dates are at the end of their cell, with digits of one width. */

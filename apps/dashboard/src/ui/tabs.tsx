@@ -4,7 +4,7 @@ interface TabsProps {
   label: string;
   tabs: { id: string; title: string }[];
   open: string;
-  /** What the address has after `?` when a tab opens. */
+  /** Returns the part of the address after `?` when a tab opens. */
   searchOf: (id: string) => Record<string, string | undefined>;
 }
 

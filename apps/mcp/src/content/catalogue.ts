@@ -40,7 +40,7 @@ export interface Catalogue {
   list(principal: Reader): ToolDescription[];
 }
 
-/** Whether a token can use a tool: its scopes open it, and neither its bots nor its plan refuse every call. */
+/** Returns whether a token can use a tool: its scopes allow it, and neither its bots nor its plan refuse every call. */
 const canUse = (reader: Reader, tool: Tool): boolean =>
   opens(reader, tool) &&
   !(tool.workspaceWide && reader.reach.bots) &&

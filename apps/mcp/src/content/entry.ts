@@ -9,6 +9,6 @@ export interface Entry {
   describe(forOneBot: boolean): ToolDescription;
 }
 
-/** What decides which tools a token sees. Without limits, no plan hides a tool. */
+/** Facts about a token that decide which tools it sees. Without limits, no plan hides a tool. */
 export type Reader = Pick<TokenPrincipal, 'actor' | 'scopes' | 'reach'> &
   Partial<Pick<TokenPrincipal, 'limits'>>;

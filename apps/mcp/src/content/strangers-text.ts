@@ -26,7 +26,7 @@ const address = /^https?:\/\/\S+$/;
 const word = /^[\w.:@+-]{0,200}$/;
 const phone = /^\+?[\d ()./-]{3,40}$/;
 
-/** Whether a text can be sent back as it is and commands nothing: an id, a date, an address, a number. */
+/** Returns whether a text can be sent back as it is and commands nothing: an id, a date, an address, a number. */
 const isToken = (text: string) =>
   word.test(text) || phone.test(text) || (text.length <= 2_000 && address.test(text) && !/[<>"]/.test(text));
 

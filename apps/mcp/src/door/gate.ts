@@ -38,7 +38,7 @@ const cors: CorsRules = {
   exposedHeaders: 'WWW-Authenticate, Retry-After, Mcp-Session-Id, X-Request-Id, RateLimit, RateLimit-Policy',
 };
 
-/** What a request of MCP has beside the call that it is. */
+/** A call of MCP, and the facts that it needs besides. */
 interface Exchange {
   call: Call;
   catalogue: Catalogue;

@@ -1,4 +1,4 @@
-/** What properties mean that say nothing themselves, by name, or by the property that contains them and their name. */
+/** Descriptions of properties that have none of their own, by name, or by the property that contains them and their name. */
 export const propertyWords: Record<string, string> = {
   active_at: 'When the new secret takes effect (RFC 3339, UTC).',
   actor: 'Who acts.',

@@ -232,7 +232,7 @@ test('never makes a chat wait for a locked store', async () => {
   await ask('free');
 });
 
-/** What the trace of a chat says and how many spans there are of it after its runtime, one more on the database, has closed. */
+/** Returns the trace of a chat and the number of its spans after its runtime, one more on the database, has closed. */
 async function askAndClose(settings: Record<string, string>) {
   const config = readConfig({ ...settings, SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
   const { connectionString } = world.database;

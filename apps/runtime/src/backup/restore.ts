@@ -12,7 +12,7 @@ export interface RestoreOptions {
   onProgress?(doneBytes: number, totalBytes: number): void;
 }
 
-/** What a restore did. */
+/** The result of a restore. */
 export interface Restoration {
   /** When the backup was made, RFC 3339. */
   madeAt: string;

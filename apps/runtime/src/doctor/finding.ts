@@ -1,7 +1,7 @@
 import type { Database } from '@jawab/core';
 import type { Config } from '../config.ts';
 
-/** What a check found, as one or more sentences for the operator. An error must be fixed, a warning deserves a look. */
+/** The result of a check, as one or more sentences for the operator. An error must be fixed, a warning deserves a look. */
 export interface Finding {
   level: 'ok' | 'warning' | 'error';
   text: string;
@@ -11,7 +11,7 @@ export const ok = (text: string): Finding => ({ level: 'ok', text });
 export const warning = (text: string): Finding => ({ level: 'warning', text });
 export const wrong = (text: string): Finding => ({ level: 'error', text });
 
-/** What the checks of a database get. */
+/** The input of checks of a database. */
 export interface OpenScene {
   config: Config;
   database: Database;

@@ -67,7 +67,7 @@ export function openTelemetry(
   };
 }
 
-/** What the exporters say, without the answer of the receiver, which may repeat a header. */
+/** Logs the warnings of the exporters, without the answer of the receiver, which may repeat a header. */
 function reportProblems(log: Log): void {
   const warn = (problem: string) =>
     log.warn({ problem: problem.slice(0, 200) }, 'traces or metrics could not be sent');

@@ -46,7 +46,7 @@ export async function seedDemo(runtime: Runtime, url: string): Promise<Demo | nu
   return public_key === null ? null : { ...demo, public_key, isNew };
 }
 
-/** Whether this process may create the demo: nobody has, its workspace was deleted, or its creator died a minute ago. */
+/** Returns whether this process may create the demo: nobody has, its workspace was deleted, or its creator died a minute ago. */
 async function claimDemo({ database }: Runtime): Promise<boolean> {
   const claimed = await database.system.sql`
     insert into installation as kept (name, value) values ('demo_workspace', 'being created')
@@ -60,7 +60,7 @@ async function claimDemo({ database }: Runtime): Promise<boolean> {
 type KeptDemo = Omit<Demo, 'isNew' | 'public_key'>;
 type OpenDemo = KeptDemo & { isNew: boolean };
 
-/** What of the settings of the demo's bot is read. */
+/** The settings of the demo's bot that are read here. */
 interface BotSettings {
   public_key: string;
   allowed_origins: string[];

@@ -1,6 +1,6 @@
 import { answerPage, escapeHtml } from './page.ts';
 
-/** What the demo page shows: a shop whose chat window comes from another origin, as on a customer's site. */
+/** The shop on the demo page. Its chat window comes from another origin, as on a customer's site. */
 export interface DemoShop {
   name: string;
   publicKey: string;

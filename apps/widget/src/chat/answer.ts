@@ -21,7 +21,7 @@ const longestWaitMs = 100_000;
 interface Question {
   body: QuestionBody;
   key: string;
-  /** What was recorded, instead of a message. */
+  /** The recording, instead of a message. */
   spoken: Spoken | undefined;
   /** Gets what was understood of it. */
   onTranscript: ((text: string) => void) | undefined;

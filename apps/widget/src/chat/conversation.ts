@@ -15,7 +15,7 @@ const lookEveryMs = 30_000;
 /** The longest message that the service takes. */
 export const maxCharacters = 2_000;
 
-/** What the window does with a conversation. It knows nothing of the document, so that speech can use it too. */
+/** The actions of the window on a conversation. They know nothing of the page's DOM, so that speech can use them too. */
 export interface Conversation {
   readonly state: Observed<State>;
   /** Writes a text of the window in the visitor's language. */

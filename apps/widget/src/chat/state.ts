@@ -21,7 +21,7 @@ export interface State {
   typing?: string | null;
   /** Replies that arrived while the window was closed or hidden. */
   unread: number;
-  /** What the microphone does; `asks`: the visitor is told who hears. */
+  /** The state of the microphone. `asks`: the visitor reads who hears the recording. */
   voice: 'off' | 'asks' | 'denied' | 'listening' | 'thinking' | 'speaking';
   /** The message that is being written. */
   draft: string;

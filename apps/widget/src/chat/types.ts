@@ -18,7 +18,7 @@ export interface Source {
 export interface StoredMessage {
   id: string;
   role: 'user' | 'assistant';
-  /** What a person did; null for a message. */
+  /** The action of a person; null for a message. */
   status?: 'joined' | 'closed' | null;
   author: 'visitor' | 'bot' | 'human';
   author_name?: string | null;
@@ -98,9 +98,9 @@ export interface Item extends Partial<Omit<StoredMessage, 'role'>> {
   text: string;
   /** `waiting` and `streaming`: its answer is on the way. `cut`: it can be fetched again. `failed`: it can be asked again. */
   state: 'waiting' | 'streaming' | 'done' | 'stopped' | 'cut' | 'failed';
-  /** What went wrong, in the visitor's language. */
+  /** The error, in the visitor's language. */
   problem?: string | null;
-  /** What to ask about. Only the answer that was just read has them. */
+  /** Sections to ask about. Only the answer that was just read has them. */
   choices?: Choice[];
   offers_person?: boolean | undefined;
   /** The question of an answer, to ask it again. */

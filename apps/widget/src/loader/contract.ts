@@ -1,4 +1,4 @@
-/** What happens in the window, for the page: `Jawab.on('answer', …)`. */
+/** Events of the window for the page: `Jawab.on('answer', …)`. */
 export type EventName =
   | 'open'
   | 'close'
@@ -10,7 +10,7 @@ export type EventName =
   | 'reset'
   | 'error';
 
-/** What the loader gives to the panel. */
+/** The parts of the page that the loader gives to the panel. */
 export interface Mount {
   host: HTMLElement;
   root: ShadowRoot;

@@ -5,7 +5,7 @@ const lineHeightPx = 24;
 /** How much of what is above the newest message remains visible besides the padding of the log, in pixels. */
 const abovePx = 20;
 
-/** Whether a keyboard on the screen would cover the window as soon as the field has focus. */
+/** Returns whether a keyboard on the screen would cover the window as soon as the field has focus. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**

@@ -3,7 +3,7 @@ import type { Part, Ui } from './ui.ts';
 
 type Errors = Record<string, string>;
 
-/** What the browser has against a field, in the visitor's language. The service checks it once more. */
+/** Returns the browser's errors of the fields, in the visitor's language. The service checks the fields once more. */
 function findErrors({ say }: Ui, form: HTMLFormElement): Errors {
   const errors: Errors = {};
   for (const { name, validity } of form.elements as Iterable<HTMLInputElement>) {

@@ -1,7 +1,7 @@
 import { browserHears, canRecord } from '@jawab/browser-voice';
 import type { Part, Ui } from './ui.ts';
 
-/** Whether this service hears the visitor's language and the browser can record it, or the browser hears by itself. */
+/** Returns whether this service hears the visitor's language and the browser can record it, or the browser hears by itself. */
 export function canHear({ conversation }: Ui): boolean {
   const { voice, language } = conversation.state.now.config ?? {};
   if (!voice?.enabled) return false;

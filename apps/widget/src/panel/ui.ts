@@ -6,10 +6,10 @@ import type { Store } from '../chat/store.ts';
 import type { Item } from '../chat/types.ts';
 import type { Icon } from './icon.tsx';
 
-/** What every part of the window needs. */
+/** State and actions that every part of the window needs. */
 export interface Ui {
   conversation: Conversation;
-  /** What this tab remembers: the draft, the language, the sound. */
+  /** Settings that this tab remembers: the draft, the language, the sound. */
   settings: Store;
   isPage: boolean;
   isOpen: boolean;
@@ -20,7 +20,7 @@ export interface Ui {
   /** Reads the settings of the bot again. */
   load(): void;
   setLanguage(code: string): void;
-  /** What was loaded for answers, the menu and the contact form. */
+  /** The code for answers, the menu and the contact form; null until it is loaded. */
   extras: Extras | null;
   loadExtras(): Promise<void>;
   /** Turns the microphone on or off; `agree`: the visitor knows who hears. */
@@ -40,7 +40,7 @@ export interface Part {
   ui: Ui;
 }
 
-/** What the panel loads when a visitor asks, or opens the menu or the form. */
+/** Code that the panel loads when a visitor asks, or opens the menu or the form. */
 export interface Extras {
   /** Lends the panel's Preact. */
   lend(create: typeof h): void;
@@ -58,5 +58,5 @@ export interface Voice {
   hush(): void;
 }
 
-/** What the panel loads when a visitor first speaks. */
+/** Code that the panel loads when a visitor first speaks. */
 export type CreateVoice = (ui: Ui, api: Api) => Voice;

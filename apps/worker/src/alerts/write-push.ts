@@ -8,7 +8,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What a test fixes to get the bytes of the RFC. */
+/** Random values, which a test fixes to get the bytes of the RFC. */
 interface Chance {
   salt?: Buffer;
   privateKey?: Buffer;

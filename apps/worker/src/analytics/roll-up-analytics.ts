@@ -2,7 +2,7 @@ import { nilId, type WorkspaceDatabase } from '@jawab/core';
 
 export interface RollUp {
   workspaceId: string;
-  /** What time it is; the database's own unless said. */
+  /** The current time. Defaults to the time of the database. */
   at?: Date;
   signal?: AbortSignal;
 }

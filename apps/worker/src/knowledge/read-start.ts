@@ -4,7 +4,7 @@ import type { Work } from '../work.ts';
 import { refuseStatus } from './ingest/read-page.ts';
 import { Fault } from './reading/fault.ts';
 
-/** What the address of a crawl is, and the pages it names. */
+/** The kind of address that a crawl starts at, and the pages it names. */
 export interface Start {
   kind: 'sitemap' | 'section';
   urls: string[];

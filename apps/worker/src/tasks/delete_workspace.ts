@@ -5,7 +5,7 @@ const batch = 500;
 
 type Delete = (sql: Sql, workspaceId: string) => Promise<unknown[]>;
 
-/** What is large, a batch at a time. */
+/** Statements that delete the rows of large tables, a batch at a time. */
 const large: Delete[] = [
   (sql, workspaceId) => sql`
     delete from conversations where (workspace_id, id) in (
@@ -17,7 +17,7 @@ const large: Delete[] = [
     returning 1`,
 ];
 
-/** What no foreign key deletes with the workspace: traces, waiting jobs and notes of changes. */
+/** Statements that delete the workspace, and the rows that no foreign key deletes with it: traces, waiting jobs and notes of changes. */
 const loose: Delete[] = [
   (sql, workspaceId) => sql`delete from mastra.mastra_scorers where "organizationId" = ${workspaceId}`,
   (sql, workspaceId) => sql`delete from mastra.mastra_ai_spans where "organizationId" = ${workspaceId}`,

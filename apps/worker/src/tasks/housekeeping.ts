@@ -4,7 +4,7 @@ import { defineTask } from '../work.ts';
 
 const batch = 5_000;
 
-/** What is kept for a time only. Each statement deletes up to `batch` rows and returns one row for each. */
+/** Statements that delete records kept for a time only. Each one deletes up to `batch` rows and returns one row for each. */
 const expired = {
   idempotency_keys: (sql: Sql) => sql`
     delete from idempotency_keys k where k.ctid = any(array(

@@ -36,7 +36,7 @@ export interface Draft {
   isSaved: boolean;
   error: Error | null;
   set(change: Partial<Pick<Settings, Field>>): void;
-  /** What is wrong with a setting, if the service said so. */
+  /** Returns the error of a setting, if the service reported one. */
   fault(field: Field): string | undefined;
   save(): Promise<void>;
   discard(): void;

@@ -14,7 +14,7 @@ const looks: Record<Delivery['status'], [Tone, LucideIcon]> = {
   cancelled: ['plain', Ban],
 };
 
-/** What became of a delivery, as an icon and a word. */
+/** Shows the status of a delivery as an icon and a word. */
 export function DeliveryStatus({ status }: { status: Delivery['status'] }) {
   const { say } = useWords();
   const [tone, icon] = looks[status];

@@ -1,4 +1,4 @@
-/** What to write where. */
+/** A text to copy, and where it belongs. */
 interface SetUp {
   /** A file, a shell, or where a client has the field. */
   file: string;

@@ -10,7 +10,7 @@ interface SecretDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** What makes the secret. It calls `show` with it. */
+  /** The form that makes the secret. It calls `show` with it. */
   children: (show: (secret: string) => void) => ReactNode;
 }
 

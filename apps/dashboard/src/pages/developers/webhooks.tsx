@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { DeliveryStatus } from './delivery-status.tsx';
 import type { AddProps } from './tokens.tsx';
 
-/** Whether a webhook is on, as an icon and a word. */
+/** Shows whether a webhook is on, as an icon and a word. */
 export function WebhookStatus({ isOn }: { isOn: boolean }) {
   const { say } = useWords();
   return (

@@ -31,7 +31,7 @@ export default function Home() {
   const steps = useNextSteps();
   const usage = useRead('get_usage', {});
   const bots = useRead('list_bots', {});
-  // What is below appears at once, so that nothing moves.
+  // The parts below appear at once, so that nothing moves.
   const isReading = !steps || !usage.isFetched || !bots.isFetched;
   return (
     <Page

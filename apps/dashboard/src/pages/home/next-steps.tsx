@@ -11,7 +11,9 @@ export interface Step {
   to: string;
 }
 
-/** What is left to do in a new workspace, read from its data. Undefined while it is read, empty for who may not do it. */
+/**
+ * Returns the steps that are left in a new workspace, from its data. Undefined while it is read. Empty for a person who may not do them.
+ */
 export function useNextSteps(): Step[] | undefined {
   const me = useRead('get_me', {});
   const may = useMay();

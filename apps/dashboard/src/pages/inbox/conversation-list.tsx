@@ -16,9 +16,9 @@ interface ConversationListProps {
   open: string | undefined;
   onOpen: (session: string) => void;
   cursor: string | undefined;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   emptyText: string;
-  /** What to do when the list is empty. */
+  /** The actions of an empty list. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useRead } from '../../data/api.tsx';
 import { useWords } from '../../words/words.tsx';
 
 export interface Translation {
-  /** Whether this service translates, and a message is in another language than the page. */
+  /** True if this service translates, and a message is in another language than the page. */
   isOffered: boolean;
   isOn: boolean;
   isBusy: boolean;

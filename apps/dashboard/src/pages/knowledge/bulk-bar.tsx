@@ -12,7 +12,7 @@ interface BulkBarProps {
   done: () => void;
 }
 
-/** What can be done with several documents at once. One after the other, so that a refusal stops nothing else. */
+/** Actions for several documents at once. They run one after the other, so that a refusal does not stop the rest. */
 export function BulkBar({ documents, done }: BulkBarProps) {
   const { say } = useWords();
   const { api, workspaceId } = usePlace();

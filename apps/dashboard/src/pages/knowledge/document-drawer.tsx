@@ -30,7 +30,7 @@ export function DocumentDrawer({ id, onClose }: { id: string | undefined; onClos
   );
 }
 
-/** What was not read, how long the original is, and a way to read it again. */
+/** Shows the parts that were not read, the length of the original, and a way to read it again. */
 function WhatWasRead({ document, mayWrite }: { document: KBDocument; mayWrite: boolean }) {
   const { say, writeNumber, writePercent } = useWords();
   const again = useChange('recrawl_knowledge');

@@ -17,7 +17,7 @@ export function AlertSettings() {
   const { say } = useWords();
   const query = useRead('get_me', {});
   const change = useChange('update_me');
-  // What is being saved is shown at once.
+  // A change is shown at once, while it is being saved.
   const [sent, setSent] = useState<Partial<Alerts>>({});
   const set = (next: Partial<Alerts>) => {
     setSent((before) => Object.assign({}, before, next));

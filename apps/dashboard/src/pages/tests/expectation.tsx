@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.tsx';
 
 export type TestCase = Output<'list_test_cases'>['data'][number];
 
-/** What a case expects of the answer. */
+/** Shows the expectations of a test case. */
 export function Expectation({ of }: { of: TestCase }) {
   const { say, nameLanguage } = useWords();
   const { expected_answer, must_not_say, expected_document_ids, expect_unanswered, language } = of;

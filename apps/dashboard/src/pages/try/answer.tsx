@@ -35,7 +35,7 @@ type Section = Pick<TriedSource, 'document_id' | 'title' | 'section'>;
 
 const nameOf = ({ title, section }: Section) => (section ? `${title} › ${section}` : title);
 
-/** What a bot offers when it is not sure. */
+/** Shows the sections that a bot offers when it is not sure. */
 function Choices({ choices }: { choices: readonly Section[] }) {
   const { say } = useWords();
   return (

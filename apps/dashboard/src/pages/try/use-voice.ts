@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../data/api.tsx';
 import type { useAsk } from './use-ask.ts';
 
-/** What the microphone does; `asks`: the person is told who hears. */
+/** The state of the microphone. `asks`: the person reads who hears the recording. */
 export type VoiceState = 'off' | 'asks' | 'denied' | 'listening' | 'thinking' | 'speaking';
 
 const agreed = 'jawab:voice';

@@ -11,7 +11,7 @@ import { chunkerVersion } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
 import type { Fault } from '../reading/fault.ts';
 
-/** What a job needs to know about its document. */
+/** Facts that a job needs about its document. */
 export interface Document {
   id: string;
   bot_id: string | null;
@@ -38,7 +38,7 @@ export interface Document {
   begun: boolean;
 }
 
-/** What a server sends to ask it later if the page changed. */
+/** Values that a server sends, to ask it later if the page changed. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;

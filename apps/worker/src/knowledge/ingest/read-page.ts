@@ -13,7 +13,7 @@ export interface FoundText {
   title?: string | null;
   validators?: Validators;
   links?: string[];
-  /** What was not read; absent for a text that is indexed as it is. */
+  /** Warnings about parts that were not read; absent for a text that is indexed as it is. */
   warnings?: Warning[];
   /** The pages or slides of the original. */
   pageCount?: number | null;
@@ -97,7 +97,7 @@ function createVisit(work: Work, workspaceId: string, document: Document, signal
     return found;
   }
 
-  /** What a page within a page says is welcome, but not needed: one that fails is left out. */
+  /** Reads the pages within a page. Their texts are not required: a page that fails is left out. */
   async function readFrames(url: string, frames: string[]): Promise<string[]> {
     const { host } = new URL(url);
     const own = frames.filter((frame) => URL.parse(frame)?.host === host).slice(0, maxFrames);

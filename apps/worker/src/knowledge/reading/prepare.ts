@@ -15,7 +15,7 @@ export interface Preparation extends DocumentText {
   likely: string[];
 }
 
-/** What is computed from a document's text before it is stored. Plain data, so that a thread can send it. */
+/** Values computed from a document's text before it is stored. Plain data, so that a thread can send it. */
 export interface Prepared {
   chunks: Chunk[];
   indexed: IndexedChunks;
