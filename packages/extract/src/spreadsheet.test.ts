@@ -98,16 +98,86 @@ test.each<[format: string, value: number, shown: string]>([
   expect(markdown.split('\n').at(-1)).toBe(`| x | ${shown} |`);
 });
 
-test('says how many formulas have no value', async () => {
-  const sheet = sheetOf([
-    ['Net', 'Gross', 'Broken'],
-    [200, null, null],
-  ]);
-  sheet.B2 = { t: 'n', f: 'A2*1.11' };
-  sheet.C2 = { t: 'e', v: 7, f: 'A2/0' };
-  const { markdown, warnings } = await read(makeBook({ S: sheet }));
-  expect(markdown).toContain('| 200 |');
-  expect(warnings).toEqual([{ code: 'formulas_without_values', count: 2 }]);
+describe('formulas that were written without their values', () => {
+  /** A sheet whose first row is its head, with a formula wherever a text begins with =. */
+  function sheetWith(values: Values, formats: Record<string, string> = {}): WorkSheet {
+    const sheet = sheetOf(values);
+    for (const [at, cell] of Object.entries(sheet)) {
+      if (typeof cell?.v === 'string' && cell.v.startsWith('=')) sheet[at] = { t: 'n', f: cell.v.slice(1) };
+      if (formats[at]) sheet[at].z = formats[at];
+    }
+    return sheet;
+  }
+
+  test('are computed, in the format of their cells, over sheets, hidden ones too', async () => {
+    const prices = sheetWith(
+      [
+        ['Item', 'Net', 'Gross', 'Note', 'From', 'Rate'],
+        [
+          'Desk',
+          200,
+          '=ROUND(B2*(1+Cost!B1),2)',
+          '=IF(C2>100,"by lorry","by mail")',
+          '=DATE(2026,3,1)',
+          '=1/8',
+        ],
+        [
+          'Chair',
+          80,
+          '=C2/2+VLOOKUP("lamp",Cost!A1:B2,2,FALSE)',
+          '=A3&" is "&TEXT(B3,"0.00")',
+          '=E2+30',
+          '=B3>50',
+        ],
+        ['Both', '=SUM(B2:B3)', '=SUM(C2:C3)', "='O''Neil & Söhne'!A1", '=-B3^2', '=COUNTIF(A2:A3,"Desk")'],
+      ],
+      { C2: '#,##0.00', E2: 'yyyy-mm-dd', E3: 'yyyy-mm-dd', F2: '0.0%' },
+    );
+    const cost = sheetOf([
+      ['tax', 0.11],
+      ['lamp', 7],
+    ]);
+    const { markdown, warnings } = await read(
+      makeBook(
+        { Prices: prices, Cost: cost, "O'Neil & Söhne": sheetOf([['=1+1'], ['x']]) },
+        { hidden: [0, 1, 1] },
+      ),
+    );
+    expect(markdown.split('\n').slice(4)).toEqual([
+      '| Desk | 200 | 222.00 | by lorry | 2026-03-01 | 12.5% |',
+      '| Chair | 80 | 118 | Chair is 80.00 | 2026-03-31 | TRUE |',
+      '| Both | 280 | 340 | =1+1 | 6400 | 1 |',
+    ]);
+    expect(warnings).toEqual([{ code: 'hidden_parts_skipped', count: 2 }]);
+  });
+
+  test('use the values that are stored', async () => {
+    const sheet = sheetWith([
+      ['Net', 'Gross'],
+      [200, '=A2*2'],
+      [0, '=B2+B3'],
+    ]);
+    sheet.B2 = { t: 'n', f: 'A2*2', v: 7 };
+    expect((await read(makeBook({ S: sheet }))).markdown).toContain('| 200 | 7 |');
+  });
+
+  test('have no value in a workbook that is too much for the engine', async () => {
+    const own = createExtractor({ children: 1 });
+    const rows = Array.from({ length: 9_000 }, (_, at) => [at, `=B${at + 3}+1`]);
+    const { warnings } = await own.extract({ bytes: makeBook({ S: sheetWith([['A', 'B'], ...rows]) }) });
+    own.close();
+    expect(warnings).toEqual([{ code: 'formulas_without_values', count: 9_000 }]);
+  });
+
+  test('have no value, and are counted, if they change by themselves, lead round, or cannot be computed', async () => {
+    const sheet = sheetWith([
+      ['Net', 'Today', 'After', 'Broken', 'Unknown', 'Round', 'Elsewhere'],
+      [200, '=TODAY()', '=B2+1', '=A2/0', '=MYTAX(A2)', '=F2+1', '=[1]Prices!A1'],
+    ]);
+    const { markdown, warnings } = await read(makeBook({ S: sheet }));
+    expect(markdown.split('\n').at(-1)).toBe('| 200 |  |  |  |  |  |  |');
+    expect(warnings).toEqual([{ code: 'formulas_without_values', count: 6 }]);
+  });
 });
 
 test('keeps the address of a link', async () => {

@@ -3,6 +3,7 @@ import { showNumber } from './cell-format.ts';
 import { damaged, encrypted } from './error.ts';
 import type { Parsed } from './job.ts';
 import { writeLink } from './link-targets.ts';
+import { isWithoutValue, listCells } from './lost-values.ts';
 import { type Cell, type Row, renderSheet } from './sheet-table.ts';
 
 type Sheet = WorkSheet & { '!data'?: (CellObject | undefined)[][] };
@@ -22,6 +23,10 @@ interface Lost {
  */
 export async function parseSpreadsheet(bytes: Uint8Array): Promise<Parsed> {
   const book = openBook(bytes);
+  if (listCells(book).some(({ cell }) => isWithoutValue(cell))) {
+    const { computeFormulas } = await import('./compute-formulas.ts');
+    computeFormulas(book);
+  }
   const lost: Lost = { hidden: 0, formulas: 0 };
   const parts: string[] = [];
   for (const [at, name] of book.SheetNames.entries()) {
@@ -77,7 +82,7 @@ interface ReadCell extends Cell {
 }
 
 function readCell(cell: CellObject): ReadCell {
-  const isMissing = cell.t === 'e' || (cell.t === 'z' && cell.f !== undefined);
+  const isMissing = cell.t === 'e' || isWithoutValue(cell);
   const isValue = cell.t === 'n' || cell.t === 'b' || cell.t === 'd';
   const shown =
     typeof cell.v === 'number'
