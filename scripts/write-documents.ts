@@ -22,7 +22,7 @@ async function writeBlock(file: string, name: string, lines: string[]): Promise<
 
 const firstSentence = (text: string) => `${text.split(/(?<=[.])\s/)[0]}`;
 
-/** What a caller of a tool needs. */
+/** Returns the scope that a caller of a tool needs. */
 const needOf = (tool: Tool) => {
   if (isFor(tool, 'token')) return tool.scope ?? 'any token';
   if (isFor(tool, 'member')) return 'none (people)';

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'assign_conversation',
   title: 'Assign a conversation',
   description:
-    'Says which member works on a conversation, or that nobody does. It changes neither the status nor what the visitor sees; call set_conversation_status with handoff to silence the bot. Call list_members for the ids, and list_conversations with assignee for what is assigned.',
+    'Assigns a conversation to a member, or unassigns it. It changes neither the status nor what the visitor sees; call set_conversation_status with handoff to silence the bot. Call list_members for the ids, and list_conversations with assignee for what is assigned.',
   askedAs: 'give chat hand to a colleague team member who takes it owner of the conversation',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },

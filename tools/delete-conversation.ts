@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_conversation',
   title: 'Delete a conversation',
   description:
-    'Permanently deletes one conversation with all its messages. It disappears from lists, analytics and unanswered questions. A lead of the same session stays; delete it with delete_lead. The messages still count toward the quota.',
+    'Deletes one conversation permanently, with all its messages. It disappears from lists, analytics and unanswered questions. A lead of the same session stays; delete it with delete_lead. The messages still count toward the quota.',
   askedAs: 'remove chat history talk',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

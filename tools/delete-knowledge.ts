@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_knowledge',
   title: 'Delete a document',
   description:
-    'Permanently deletes one knowledge-base document with its passages. Bots stop answering from it at once. Sources of earlier answers keep its title and address. A job that still processes it writes nothing. Call list_knowledge for ids.',
+    'Deletes one knowledge-base document permanently, with its passages. Bots stop answering from it at once. Sources of earlier answers keep its title and address. A job that still processes it writes nothing. Call list_knowledge for ids.',
   askedAs: 'remove take out old document brochure page file outdated',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

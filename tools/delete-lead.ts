@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_lead',
   title: 'Delete a lead',
   description:
-    'Permanently deletes one lead with its contact details. The conversation stays; delete it with delete_conversation. Call list_leads for ids.',
+    'Deletes one lead permanently, with its contact details. The conversation stays; delete it with delete_conversation. Call list_leads for ids.',
   askedAs: 'remove contact',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

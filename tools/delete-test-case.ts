@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_test_case',
   title: 'Delete a test case',
   description:
-    'Permanently deletes one test case of a bot. Results of earlier runs stay readable. Call list_test_cases for ids.',
+    'Deletes one test case of a bot permanently. Results of earlier runs stay readable. Call list_test_cases for ids.',
   askedAs: 'remove test',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_workspace',
   title: 'Delete the workspace',
   description:
-    'Permanently deletes this workspace: its members, tokens and bots at once, its documents, conversations and leads soon after. Send the exact name of the workspace as confirm; get_workspace returns it.',
+    'Deletes this workspace permanently: its members, tokens and bots at once, its documents, conversations and leads soon after. Send the exact name of the workspace as confirm; get_workspace returns it.',
   askedAs: 'close account company remove everything',
   scope: 'workspace:delete',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// What is found behind an address that answers is in test/contract/mcp/diagnosis.test.ts.
+// Findings behind an address that answers are tested in test/contract/mcp/diagnosis.test.ts.
 test.each([
   ['not an address', 'address', 'is not an address'],
   ['ftp://bots.example.com/mcp', 'address', 'is not an address'],

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'download_export',
   title: 'Download an export',
   description:
-    'Returns the zip file of an export that is ready. Ranges are answered, so that an interrupted download can go on.',
+    'Returns the zip file of an export that is ready. Supports range requests, so an interrupted download can resume.',
   askedAs: 'get the backup file archive zip',
   scope: 'exports:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -34,7 +34,7 @@ export default defineTool({
   name: 'resolve_unanswered',
   title: 'Resolve an unanswered question',
   description:
-    'Resolves groups of unanswered questions: id, and more of one meaning in alsoIds, from list_unanswered. With answer, the question and answer become a document that the bot answers with word for word; get_knowledge shows when it is ready. With documentId, an existing document answers them. With dismiss: true, they leave the list.',
+    'Resolves a group of unanswered questions from list_unanswered. Add groups with the same meaning in alsoIds. With answer, the question and answer become a document that the bot answers with word for word; get_knowledge shows when it is ready. With documentId, an existing document answers them. With dismiss: true, they leave the list.',
   askedAs: 'answer gap question dismiss done write the answer that was missing',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },

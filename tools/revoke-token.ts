@@ -5,7 +5,7 @@ export default defineTool({
   name: 'revoke_token',
   title: 'Revoke a token',
   description:
-    'Permanently revokes an API token at once: its next request is refused. list_tokens still lists it, with the time. Revoking it again changes nothing. A token that is limited to bots can revoke only tokens within them.',
+    'Revokes an API token at once and for good: its next request is refused. list_tokens still lists it, with the time. Revoking it again changes nothing. A token that is limited to bots can revoke only tokens within them.',
   askedAs: 'delete API key disable access leaked',
   scope: 'tokens:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

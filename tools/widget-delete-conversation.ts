@@ -5,7 +5,7 @@ export default defineTool({
   name: 'widget_delete_conversation',
   title: 'Delete the conversation',
   description:
-    'Permanently deletes the conversation of this session with all its messages and the stored answers of its requests. A running answer ends and is not stored. The session stays valid and can begin a new conversation. Contact details of the form are kept.',
+    'Deletes the conversation of this session permanently, with all its messages and the stored answers of its requests. A running answer ends and is not stored. The session stays valid and can begin a new conversation. Contact details of the form are kept.',
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

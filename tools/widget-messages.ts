@@ -5,7 +5,7 @@ export default defineTool({
   name: 'widget_messages',
   title: 'Read messages',
   description:
-    'Returns the messages after one of them, or all, oldest first, at most 200, and who handles the conversation. Replies of a person arrive here. With `Accept: text/event-stream`, new messages come as Server-Sent Events, each with its id. To continue after a message, send its id as `Last-Event-ID`.',
+    'Returns up to 200 messages, oldest first, after `after` if set, and whether the bot or a person is answering. Replies of a person arrive here. With `Accept: text/event-stream`, new messages come as Server-Sent Events, each with its id. To continue after a message, send its id as `Last-Event-ID`.',
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

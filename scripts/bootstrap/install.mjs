@@ -5,7 +5,7 @@ import { withLock } from './lock.mjs';
 import { explain } from './refusal.mjs';
 import { runTool } from './tool.mjs';
 
-/** What runs and builds the service, without the tools that check the code. */
+/** Filters for the packages that run and build the service, without the tools that check the code. */
 const serviceOnly = ['--prod', '--filter-prod', '@jawab/server...', '--filter-prod', '@jawab/cli...'];
 
 /**

@@ -23,7 +23,7 @@ function isWritableFolder(path) {
   return isAllowed(path, constants.W_OK);
 }
 
-/** Whether this user may use `path` as `mode` (bits of fs.constants) says. */
+/** Returns whether this user may use `path` as `mode` (bits of fs.constants) says. */
 export function isAllowed(path, mode) {
   try {
     accessSync(path, mode);

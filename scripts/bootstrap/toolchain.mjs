@@ -56,7 +56,7 @@ function readRemembered(file) {
   }
 }
 
-/** What an earlier run fetched, when both binaries still answer with the pinned versions. */
+/** Returns the binaries that an earlier run fetched, if both still answer with the pinned versions. */
 function recall(file, pins) {
   const found = readRemembered(file)[`${pins.node} ${pins.pnpm}`];
   if (!found?.node || !found.pnpm) return undefined;

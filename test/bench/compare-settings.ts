@@ -11,7 +11,7 @@ const clients = 10;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 interface Comparison {
-  /** What the settings switch on. */
+  /** The feature that the settings switch on. */
   what: string;
   with: Record<string, string>;
   without: Record<string, string>;

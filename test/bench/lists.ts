@@ -5,7 +5,7 @@ import { load } from './load.ts';
 import type { Stage } from './stage.ts';
 import { waitForRollUp } from './wait-for-roll-up.ts';
 
-/** What the dashboard reads of a large workspace. `釜` is in one conversation of 4,999, `茶` in every second Japanese one. */
+/** Reads of the dashboard in a large workspace. `釜` is in one conversation of 4,999, `茶` in every second Japanese one. */
 const reads: [what: string, path: string][] = [
   ['conversations', '/v1/conversations?limit=50&count=true'],
   ['conversations that wait', '/v1/conversations?limit=50&status=handoff&count=true'],

@@ -17,7 +17,7 @@ export const observe = `window.seen = { tasks: [], events: [], slowest: '', shif
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
   watch('largest-contentful-paint', (entry) => { seen.paint = entry.startTime; });`;
 
-/** What a page kept of itself; times in ms. */
+/** Measurements that a page kept of itself; times in ms. */
 export interface Seen {
   tasks: number[];
   events: number[];

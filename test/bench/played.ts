@@ -31,7 +31,7 @@ const ear = `
     return start.call(this, at);
   };`;
 
-/** Whether a browser here can hear speech from a file. */
+/** Returns whether a browser here can hear speech from a file. */
 export const canListen = (): boolean => findEngines().includes('chromium') && hasSpeech();
 
 /** Asks by voice on a page with the window. Returns the milliseconds from the end of the question to the sound of the answer. */

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSpeechServer } from '../support/speech-server.ts';
 
-/** What the engines need. */
 interface Delays {
   recognitionMs: number;
   firstMs: number;

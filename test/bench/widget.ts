@@ -134,7 +134,7 @@ export async function measureWidget(
   await measureHost(say, demo);
 }
 
-/** Whether the chat window can be measured here. */
+/** Returns whether the chat window can be measured here. */
 export const canBrowse = (): boolean => findEngines().includes('chromium');
 
 export const setWindowStage = (databaseUrl: string | undefined): Promise<Stage> =>

@@ -53,7 +53,7 @@ const looks: [lang: string, looks: [Look, ...Look[]]][] = [
   ['ja', [{ name: 'in the dark', viewport: desk, media: dark }]],
   ['ta', [{ name: '320 px wide', viewport: { width: 320, height: 568 }, media: light }]],
 ];
-/** Whether the launcher lies on the button that sends, and whether its sign has the colour of its ground. */
+/** Reads whether the launcher covers the button that sends, and whether its sign has the colour of its ground. */
 const launcherFaults = `((root) => {
   const launcher = root.querySelector('.launcher');
   const send = root.querySelector('.composer [type=submit]')?.getBoundingClientRect();

@@ -44,7 +44,7 @@ export function useChat(browser: Browser): ChatPage {
       await has(selector);
       await value(`(${find(selector)}.scrollIntoView({ block: 'nearest' }), 1)`);
       const middle = `((r) => [r.x + r.width / 2, r.y + r.height / 2])(${find(selector)}.getBoundingClientRect())`;
-      // What was just drawn may still move, and a click would go beside it.
+      // An element that was just drawn may still move, and a click would miss it.
       let at: number[] = [];
       const isStill = async () => {
         const before = at;

@@ -53,7 +53,7 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
   };
   const go = (path: string) => goTo(page, `/${workspace}${path}`);
   const row = (text: string) => page.getByRole('listitem').getByRole('button', { name: text });
-  /** Whether an element lies whole in the window. */
+  /** Returns whether an element is completely inside the window. */
   const isInView = async (found: ReturnType<Page['locator']>) => {
     const box = await found.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -8,7 +8,7 @@ import { settled } from './settled.ts';
 export const loadWords = async (language: DashboardLanguage): Promise<DashboardStrings> =>
   (await dashboardLanguages[language].load()).default;
 
-/** What axe finds, and how far the page is wider than its window. */
+/** The findings of axe, and the pixels by which the page is wider than its window. */
 export interface Faults {
   faults: { id: string; at: string[] }[];
   overflow: number;

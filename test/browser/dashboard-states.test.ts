@@ -60,7 +60,7 @@ const pagesIn = (language: DashboardLanguage, state: (typeof states)[number]) =>
   );
 const states = ['empty', 'unreachable', 'failed', 'forbidden'] as const;
 
-/** What the dashboard reads to open at all. */
+/** Requests that the dashboard needs to open at all. */
 const isFrame = (url: string) => /\/v1\/(me|workspaces)$/.test(new URL(url).pathname);
 const isChange = (url: string) => new URL(url).pathname === '/v1/changes';
 const refusal = (status: number, code: string, error: string) => ({

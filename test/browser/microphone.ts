@@ -4,7 +4,7 @@ import { writeWav } from '@jawab/ai/speech/recording/write-wav.ts';
 
 const sampleRate = 22_050;
 
-/** Whether espeak-ng can make the speech that a microphone hears. Says on stderr how to install it. */
+/** Returns whether espeak-ng can make the speech that a microphone hears. Says on stderr how to install it. */
 export function hasSpeech(): boolean {
   const has = spawnSync('espeak-ng', ['--version']).status === 0;
   if (!has)

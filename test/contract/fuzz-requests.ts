@@ -15,7 +15,7 @@ export interface Operation {
   method: string;
   path: string;
   parameters: { name: string; in: string; schema: Field }[];
-  /** What the body holds; null when the operation takes none. */
+  /** The fields of the body; null when the operation takes none. */
   body: { properties: Record<string, Field>; required: string[] } | null;
 }
 
@@ -26,7 +26,7 @@ export interface Known {
   sessionIds: string[];
 }
 
-/** What is sent, byte for byte. */
+/** A request, byte for byte. */
 export interface FuzzRequest {
   operation: Operation;
   path: string;

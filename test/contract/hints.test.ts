@@ -15,7 +15,7 @@ const alsoDestructive = new Set([
   'rotate_webhook_secret',
 ]);
 
-/** Whether a tool takes records away, widens access, or changes what customers hear. */
+/** Returns whether a tool takes records away, widens access, or changes what customers hear. */
 const isDestructive = ({ name, changes }: Tool) =>
   /^(?:widget_)?(?:delete|erase|remove|revoke|leave)_/.test(name) ||
   guarded.has(changes ?? '') ||
@@ -36,7 +36,7 @@ const alsoSends = new Set([
   'export_workspace',
 ]);
 
-/** Whether a tool reaches an address that a caller chose, a mailbox or a customer. Models are part of the service. */
+/** Returns whether a tool reaches an address that a caller chose, a mailbox or a customer. Models are part of the service. */
 const sendsOut = ({ name, input }: Tool) =>
   Object.hasOwn(inputSchemaOf(input).properties ?? {}, 'url') || alsoSends.has(name);
 

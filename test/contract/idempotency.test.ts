@@ -13,7 +13,7 @@ const { send, close } = await openSurfaces(world);
 const url = 'https://shop.example.com/hook';
 let shop: Tenant;
 let token: string;
-/** What each POST is given, so that it succeeds. */
+/** Inputs with which each POST succeeds. */
 let inputs: Record<string, Record<string, unknown>>;
 
 beforeAll(async () => {

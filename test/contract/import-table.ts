@@ -56,7 +56,7 @@ export const importTable: Record<string, readonly string[]> = {
   ],
 };
 
-/** What each folder of `apps/channels` may import. */
+/** Packages that each folder of `apps/channels` may import. */
 const importsOfChannel: readonly string[] = ['core', 'egress', 'http', 'runtime'];
 
 const rowOf = ({ name, folder }: Workspace) =>

@@ -179,7 +179,7 @@ async function recordConversations(bot: string): Promise<string> {
   return sessionId;
 }
 
-/** What clients that only know OpenAI call. */
+/** Operations for clients that only know OpenAI. */
 const alias = ['chat_completions', 'list_models', 'get_model'] as const;
 
 async function recordAlias(): Promise<void> {

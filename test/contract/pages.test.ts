@@ -11,7 +11,7 @@ const { surfaces, close } = await openSurfaces(world);
 const rows = 60;
 let shop: Tenant;
 let token: string;
-/** What a list demands besides where to begin. */
+/** Inputs that a list requires besides the cursor. */
 let demanded: Record<string, Record<string, unknown>>;
 const lists = listFor(registry, 'token').filter(
   ({ name, input }) => 'cursor' in input.shape && 'limit' in input.shape && name !== 'list_passages',

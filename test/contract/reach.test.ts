@@ -49,7 +49,7 @@ const reads = listFor(registry, 'token').filter(
   (tool) => tool.effects.readOnly && tool.scope && tool.input.safeParse({}).success && !tool.workspaceWide,
 );
 const filtered = listFor(registry, 'token').filter((tool) => 'chatbotId' in tool.input.shape);
-/** What a tool demands besides the bot, so that nothing else can refuse it. */
+/** Inputs that a tool requires besides the bot, so that nothing else can refuse it. */
 const fillers: Record<string, unknown> = {
   message: 'Hello',
   query: 'mango',
@@ -74,7 +74,7 @@ const demanded = (name: string, chatbotId: string) => {
   );
   return { ...Object.fromEntries(fields.map((field) => [field, fillers[field]])), chatbotId };
 };
-/** What a list or a summary counts. */
+/** Returns the number of records that a list or a summary counts. */
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
 const countOf = ({ data }: any): number => data.length ?? data.totals.messages + data.totals.leads;
 

@@ -63,6 +63,10 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     expect(tool.description).not.toMatch(/\b(you must|always call|never|ignore)\b/i);
   });
 
+  test('opens its description with a verb: Lists, Returns', () => {
+    expect(tool.description).toMatch(/^[A-Z][a-z]+s (?!of |that |with )/);
+  });
+
   test.runIf(isFor(tool, 'token'))('marks what pages say as the text of strangers', () => {
     const marked = tool.strangersText ?? [];
     const paths = pagePaths(toJsonSchema(tool.output, 'output') as Schema);

@@ -98,6 +98,21 @@ test('no file or folder has a name that means anything', () => {
   expect(files.filter((path) => vague.test(path))).toEqual([]);
 });
 
+test('no comment opens with a noun clause: it says the thing in a plain sentence', () => {
+  const clause = /^\s*(?:\{?\/\*\*?|\/\/|\*|--|#|<!--) (?:What|Whether|That of)\b/;
+  // Migrations that have run never change. In Markdown, `#` and `*` are headings and lists.
+  const isExcused = (path: string) =>
+    path.endsWith('.md') || (path.startsWith('packages/db/migrations/') && basename(path) < '0196');
+  const found = files
+    .filter((path) => !isExcused(path))
+    .flatMap((path) =>
+      readSource(path)
+        .split('\n')
+        .flatMap((line, at) => (clause.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
 test('no file holds the marks of an unfinished merge', () => {
   const unfinished = files.filter((path) => /^(<{7}|>{7}) /m.test(readSource(path)));
   expect(unfinished).toEqual([]);

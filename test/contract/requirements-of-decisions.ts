@@ -1,6 +1,6 @@
 import type { Clause } from './requirements.ts';
 
-/** What the product promises where the specification is silent, by id; cited like the clauses of the specification. */
+/** Promises of the product where the specification is silent, by id; cited like the clauses of the specification. */
 export const decisions = {
   'TOKEN-1': [
     'rest inside',
@@ -316,7 +316,7 @@ export const decisions = {
   ],
 } as const satisfies Record<string, Clause>;
 
-/** What is not built yet; no test may cite it. */
+/** Clauses that are not built yet; no test may cite them. */
 export const gaps = {
   'API-4': [
     'rest',

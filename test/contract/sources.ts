@@ -17,7 +17,7 @@ export function listFiles(folder = root): string[] {
 
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What of package.json the laws look at. */
+/** The fields of package.json that the laws read. */
 export type Manifest = {
   name: string;
   license?: string;

@@ -16,7 +16,7 @@ let people: People;
 let shop: Tenant;
 let other: Tenant;
 const upload = randomBytes(2_500_000);
-/** What must never be in an export. */
+/** Texts that must never be in an export. */
 const secrets: string[] = [];
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { codes, languages } from '@jawab/language';
 import { expect, test } from 'vitest';
 import { caseLanguages } from './read-cases.ts';
 
-/** What every language is measured with. A romanised form has no conversations of buyers of its own. */
+/** Cases that every language is measured with. A romanised form has no conversations of buyers of its own. */
 const names = [
   'complaint.cases',
   'contact.cases',

@@ -6,18 +6,18 @@ import { toWav } from '../support/voice.ts';
 import { type OpenBase, openProduct } from './open-product.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** What became of a recording of a language. */
+/** The outcome for a recording of a language. */
 export interface SpokenRow {
   language: string;
   asked: string;
-  /** What was heard; null: the bot asks to say it again. */
+  /** The recognised text; null: the bot asks to say it again. */
   heard: string | null;
   replyLanguage: string | null;
   /** The reply quotes the passage that the question is about. */
   isRight: boolean;
 }
 
-/** What became of a recording without speech. */
+/** The outcome for a recording without speech. */
 export interface SoundRow {
   kind: Sound['kind'];
   name: string;

@@ -65,7 +65,7 @@ describe.each(all.map((centre) => [centre.folder.split('/').slice(-2).join('/'),
     test('has the kinds of questions that people ask, for each base', () => {
       for (const { id } of bases) {
         const asked = questions.filter(({ base }) => base === id);
-        // What people ask any machine is counted apart: it is the same at every business.
+        // Questions that people ask any assistant are counted apart: they are the same at every business.
         const ofWorld = asked.filter(isOfWorld);
         expect(ofWorld.length, `questions about the world in ${id}`).toBeGreaterThanOrEqual(8);
         const ofBase = asked.filter((one) => !isOfWorld(one));

@@ -27,7 +27,7 @@ const pages: Record<string, Record<string, [title: string, text: string]>> = {
   },
 };
 
-/** What is asked in each language, by the page that answers. */
+/** Questions in each language, by the page that answers. */
 const questions: Record<string, Record<string, string>> = {
   en: {
     breakfast: 'what time is breakfast',

@@ -29,7 +29,7 @@ export interface Reply {
 }
 /** A reply that a decision leads to. */
 export type SaidReply = Pick<Reply, 'answer' | 'answered' | 'sources'>;
-/** What the search for a question tells, and the replies if the bot is sure of it and if it is not. */
+/** Signals of the search for a question, and the replies if the bot is sure of it and if it is not. */
 export interface BothReplies {
   words: Signals;
   vectors: Signals | null;
@@ -42,7 +42,7 @@ export interface OpenBase {
   /** Calls a tool, and waits for its result. */
   call<T>(tool: string, input: object): Promise<T>;
   ask(message: string, sessionId?: string): Promise<Reply>;
-  /** What the search finds, whatever the threshold says. `language` is that of the question, when known. */
+  /** Returns the result of a search, whatever the threshold says. `language` is that of the question, when known. */
   search(query: string, language?: string | null): Promise<SearchResult>;
   /** Answers a question both ways. Null if nothing is searched for or found. */
   answerBoth(message: string): Promise<BothReplies | null>;

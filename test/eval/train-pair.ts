@@ -33,7 +33,7 @@ function* textsIn(value: unknown): Generator<string> {
   else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* textsIn(part);
 }
 
-/** What both languages say in our own texts: the sentences of Jawab, and the words customers use for each concept. */
+/** Yields texts of our own in both languages: the sentences of Jawab, and the words customers use for each concept. */
 async function* examples(samples: readonly Sample[]): AsyncGenerator<Example> {
   for (const [index, label] of labels.entries()) {
     const isSecond = index as 0 | 1;

@@ -1,6 +1,6 @@
 import { type HelpcentreRow, isAnswerable } from './evaluate-helpcentre.ts';
 
-/** What becomes of a question that the base answers. */
+/** The worth of each outcome of a question that the base answers. */
 const answerable = {
   'sure and right': 1,
   'unsure, right one first': 0.6,
@@ -9,14 +9,14 @@ const answerable = {
   'unsure, not there': -0.2,
   'sure and wrong': -1,
 };
-/** What becomes of one that the base almost answers. */
+/** The worth of each outcome of a question that the base almost answers. */
 const near = { silent: 1, unsure: 0.4, sure: -0.5 };
-/** What becomes of one about something else. */
+/** The worth of each outcome of a question about something else. */
 const off = { silent: 1, unsure: -0.3, sure: -1 };
 
 const kinds = { answerable, near, off };
 export type Kind = keyof typeof kinds;
-/** What is judged of a reply. */
+/** The parts of a reply that its worth depends on. */
 export type Judged = Pick<HelpcentreRow, 'kind' | 'answered' | 'held' | 'heldFirst' | 'source'>;
 /** How much a kind counts in the worth of a run. */
 export const parts: Record<Kind, number> = { answerable: 4, near: 1, off: 1 };

@@ -1,6 +1,6 @@
 import type { Voice } from './voices.ts';
 
-/** What reaches the visitor: a text of the model, a quotation instead, that the bot does not know, or a notice. */
+/** The reply that reaches the visitor: a text of the model, a quotation instead, that the bot does not know, or a notice. */
 export type Outcome = { shown: string; interrupted?: true } | 'quoted' | 'unknown' | 'handoff';
 
 /** A reply that is not sent word by word, or ends for another reason. */

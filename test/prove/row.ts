@@ -1,7 +1,7 @@
 /** The sizes of a row's findings: counts, times in ms, memory in MiB. The name says the unit. */
 export type Figures = Record<string, number | string>;
 
-/** What one run of a row is given. */
+/** The input of one run of a row. */
 export interface Trial {
   seed: number;
   /** Returns the next number from 0 to below 1. The same seed gives the same numbers. */
@@ -32,7 +32,7 @@ export interface PrivateServer {
 
 /** One row of the table. */
 export interface Row {
-  /** What is tried, for the table. */
+  /** The title in the table. */
   title: string;
   /** A row that takes longer is wrong. */
   maxSeconds: number;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { Figures } from './row.ts';
 
-/** What one row found. */
+/** The result of one row. */
 export interface Result {
   row: string;
   title: string;

@@ -37,7 +37,7 @@ afterAll(async () => {
   await cluster.close();
 });
 
-/** Whether reads of a process are answered by the replica. */
+/** Returns whether a replica answers reads of a process, and its login. */
 const reads = async ({ database }: Runtime) => {
   const { sqlOfReplica } = database.workspace(shop.workspaceId);
   const [row] = await sqlOfReplica<{ copy: boolean; login: string }>`

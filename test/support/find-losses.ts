@@ -8,7 +8,7 @@ interface Stored {
   interrupted: boolean;
 }
 
-/** What is still under way: turns, jobs, deliveries. The row is empty when everything has come to its end. */
+/** Counts the work that is still under way: turns, documents, deliveries, jobs. */
 export async function countUnderWay(sql: Sql): Promise<number> {
   const [row] = await sql<{ n: number }>`
     select (select count(*) from open_turns)::int

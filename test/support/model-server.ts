@@ -27,7 +27,7 @@ export interface Behaviour {
   /** After this many chunks nothing is sent, and the stream stays open until `hold` resolves (or forever). */
   stallAfter?: number;
   hold?: Promise<unknown>;
-  /** What the safety filter blocks: the question, or the answer after its chunks. */
+  /** The part that the safety filter blocks: the question, or the answer after its chunks. */
   block?: 'prompt' | 'answer';
   /** The number of vectors to return, however many were requested. */
   vectors?: number;

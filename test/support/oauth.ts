@@ -21,7 +21,7 @@ export function createPkce() {
 /** The address on this machine that the program of a test returns to. */
 export const callback = 'http://127.0.0.1:5555/callback';
 
-/** What a person says on the consent page. Without a choice, everything that was asked for is allowed. */
+/** A person's decision on the consent page. Without a choice, everything that was asked for is allowed. */
 export interface Decision {
   allow?: boolean;
   workspaceId?: string;

@@ -12,7 +12,7 @@ import { findPort } from './find-port.ts';
 const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'jawab/pg17');
 const programs = '/usr/lib/postgresql/17/bin';
 
-/** Whether this machine can run a primary and a replica: root, and the folder of the server. */
+/** Returns whether this machine can run a primary and a replica: root, and the folder of the server. */
 export const canReplicate = (): boolean =>
   process.getuid?.() === 0 && existsSync(join(folder, programs, 'pg_basebackup'));
 

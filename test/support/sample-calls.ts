@@ -7,7 +7,7 @@ import { asVisitor } from './visitor.ts';
 import { makeVoiceWav } from './voice.ts';
 import { createTenant, type Tenant, type World } from './world.ts';
 
-/** What a call of a tool needs to succeed. */
+/** The input that a call of a tool needs to succeed, and its caller. */
 export interface SampleCall {
   input: { id?: string; sessionId?: string; chatbotId?: string } & Record<string, unknown>;
   /** Who calls, where the operator of the workspace cannot. */

@@ -22,7 +22,7 @@ export interface SpeechRequest {
 }
 
 interface SpeechBehaviour {
-  /** What is heard in a recording. */
+  /** Returns the text that is recognised in a recording. */
   hear?: (request: SpeechRequest) => string | Promise<string>;
   /** Waits before a text is spoken. */
   beforeSpeaking?: (request: SpeechRequest) => unknown;

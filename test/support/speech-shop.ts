@@ -47,7 +47,7 @@ export async function openSpeechShop({
 /** A recording that the speech server hears, as callers send it. */
 export const recording = { data: makeVoiceWav(500).toString('base64') };
 
-/** What a tool that speaks yields, and its output. */
+/** The pieces that a tool that speaks yields, and its output. */
 export interface Heard {
   pieces: Piece[];
   audio: AudioPiece[];

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openAnswer } from '@jawab/visitor/visit.testing.ts';
 import { bearer, request } from './loopback.ts';
 
-/** What clients were promised while processes died. */
+/** Promises to clients while processes died. */
 export interface Written {
   /** The answers that were read to their end, by session. */
   answers: Map<string, string>;

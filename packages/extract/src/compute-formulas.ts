@@ -75,7 +75,7 @@ function toInput(cell: CellObject): string | null {
   return cell.t === 's' ? `'${cell.v}` : null;
 }
 
-/** What the engine refuses, such as a formula of another program, becomes no value. */
+/** Enters a cell. A formula that the engine refuses, such as one of another program, gets no value. */
 function attempt(enter: () => void): void {
   try {
     enter();

@@ -18,7 +18,7 @@ interface CallOptions {
   timeout?: number;
 }
 
-/** What all clients can do, with the same names. */
+/** Methods that all clients have, with the same names. */
 export interface Connected {
   listTools(): Promise<{ name: string }[]>;
   call(name: string, args?: Record<string, unknown>, options?: CallOptions): Promise<CallToolResult>;

@@ -8,7 +8,7 @@ import { createTenant, openWorld, type Tenant, type World } from '../../support/
 
 type Change = (request: Request, pass: () => Promise<Response>) => Response | Promise<Response>;
 
-/** What a proxy in front of the service does to a request. */
+/** Changes a request as a proxy in front of the service does. */
 let change: Change = (_, pass) => pass();
 const app = new Hono();
 const proxy = await serveOnLoopback((request) => change(request, async () => app.fetch(request)));

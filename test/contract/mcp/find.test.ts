@@ -70,7 +70,7 @@ test('an operation is found with its description, what it does, and what it take
   expect(structuredContent.operations).toEqual([
     {
       name: 'delete_knowledge',
-      description: expect.stringContaining('deletes one'),
+      description: expect.stringContaining('Deletes one'),
       effect: 'write',
       input_schema: expect.objectContaining({
         type: 'object',
@@ -122,7 +122,7 @@ test('scopes hold: what a token cannot use is neither found nor called', async (
   expect(response.headers.get('www-authenticate')).toContain('insufficient_scope');
 });
 
-/** What owners ask for in their words, and the operations that do it. */
+/** Tasks in the words of owners, and the operations that do them. */
 const tasks: [string, string[]][] = [
   ['show gaps in the knowledge', ['list_unanswered']],
   ['upload a spreadsheet with room rates', ['add_file']],

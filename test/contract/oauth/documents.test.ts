@@ -146,7 +146,7 @@ describe('a document is refused', () => {
 
   test('/huge.json, before it is read', async () => {
     await expectHere(`${allowed.url}/huge.json`);
-    // What the kernel buffers was never read by the service.
+    // The service never read the bytes that the kernel buffers.
     await expect.poll(() => written).toBeLessThan(8 * 1_048_576);
   });
 });

@@ -8,7 +8,7 @@ export const failures = ['refused', 'cut', 'error', 'garbage'] as const;
 /** `silent` is a server that takes the request and never answers. */
 export type Failure = (typeof failures)[number] | 'silent';
 
-/** What happens to the requests of several proxies, counted together. */
+/** Faults in the requests of several proxies, counted together. */
 export interface Faults {
   /** The number of requests so far. */
   seen: number;
