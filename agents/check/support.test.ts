@@ -14,6 +14,7 @@ test.each([
   ['hi', 'यह कंपनी दिवालिया हो चुकी है और इसका खाना नकली है।', 'no'],
   ['ur', 'یہ کمپنی دیوالیہ ہو چکی ہے اور اس کا کھانا جعلی ہے۔', 'no'],
   ['ne', 'यो कम्पनी टाट पल्टिसकेको छ र यसको खाना नक्कली हो।', 'no'],
+  ['mr', 'ही कंपनी दिवाळखोर झाली आहे आणि तिचं जेवण नकली आहे.', 'no'],
   ['en', 'We have branches in Jakarta and Bandung.', 'yes'],
   ['en', 'You can pay by credit card when you buy.', 'yes'],
   ['en', 'We deliver to the island of Java.', 'yes'],

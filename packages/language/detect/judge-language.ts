@@ -45,7 +45,7 @@ function judgeScript(
   return counts.latin >= 30 && counts.latin > own * dense * 2 ? 'wrong' : 'unsure';
 }
 
-/** Scripts whose languages are told apart in a sentence: Arabic, Persian and Urdu; Hindi and Nepali. */
+/** Scripts whose languages are told apart in a sentence: Arabic, Persian and Urdu; Hindi, Marathi and Nepali. */
 const shared: readonly Script[] = ['arabic', 'devanagari'];
 
 /** Tells whether a text is surely in another language of the same script. */

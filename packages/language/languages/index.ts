@@ -12,6 +12,7 @@ import kn from './kn/index.ts';
 import ko from './ko/index.ts';
 import lo from './lo/index.ts';
 import ml from './ml/index.ts';
+import mr from './mr/index.ts';
 import ms from './ms/index.ts';
 import my from './my/index.ts';
 import ne from './ne/index.ts';
@@ -38,6 +39,7 @@ export const languages = {
   ko,
   lo,
   ml,
+  mr,
   ms,
   my,
   ne,

@@ -19,3 +19,7 @@ export function showsRather(text: string, language: string, other: string): bool
     if (own.has(word) !== others.has(word)) lead += own.has(word) ? 1 : -1;
   return lead > 0;
 }
+
+/** Returns the language that a text has most function words of, or `known` if none has more than it. */
+export const showsMost = (text: string, known: string, others: readonly string[]): string =>
+  others.reduce((most, other) => (showsRather(text, other, most) ? other : most), known);

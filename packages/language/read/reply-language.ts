@@ -2,10 +2,10 @@ import { type Heard, type HistoryMessage, matchLanguage, type Reading } from '@j
 import { detectLanguage } from '../detect/detect-language.ts';
 import { dominantScript } from '../detect/dominant-script.ts';
 import { languages } from '../languages/index.ts';
-import { kinOf, type LanguageCode, romanisedFormOf } from '../registry.ts';
+import { codes, kinOf, type LanguageCode, romanisedFormOf } from '../registry.ts';
 import { replyLanguage } from '../weights.ts';
 import { readLatinLanguage } from './latin-language.ts';
-import { showsRather } from './own-words.ts';
+import { showsMost, showsRather } from './own-words.ts';
 import { withoutPlaceNames } from './place-names.ts';
 import { findRequestedLanguage } from './requested-language.ts';
 import { findSmallTalkLanguages } from './small-talk.ts';
@@ -94,6 +94,9 @@ const isShortLatin = (text: string) => text.length <= maxShort && scriptOf(text)
 const writtenIn = (script: string, tags: string[]) =>
   tags.find((tag) => languages[tag as LanguageCode].facts.scripts[0] === script);
 
+/** Languages in Devanagari, whose function words say more of a few words than the model. */
+const inDevanagari = codes.filter((code) => languages[code].facts.scripts[0] === 'devanagari');
+
 /** Returns the script of most of a text if several languages share it. */
 function scriptOf(text: string): string | null {
   const script = dominantScript(text);
@@ -118,13 +121,15 @@ function detect({ message: said, sessionLanguage, botLanguage, explicit }: Langu
     const known = writtenIn(script, expected) ?? 'ar';
     return language === 'ar' || showsRather(message, 'ar', known) ? 'ar' : known;
   }
-  if (!language || confidence < sureEnough)
-    return language && script === 'devanagari' ? (writtenIn(script, expected) ?? 'hi') : null;
+  if (language && script === 'devanagari' && confidence < clear) {
+    const found = confidence < sureEnough ? 'hi' : language;
+    return showsMost(message, writtenIn(script, expected) ?? found, inDevanagari);
+  }
+  if (!language || confidence < sureEnough) return null;
   const usual = expected[0];
   // Characters distinguish the two writings of Chinese, even in a short message.
   const isClear = confidence >= clear || language.startsWith('zh');
-  const isShown = usual && script !== 'latin' && showsRather(message, language, usual);
-  if (usual && kinOf(usual).includes(language) && !isClear && !isShown) return usual;
+  if (usual && kinOf(usual).includes(language) && !isClear) return usual;
   return language;
 }
 

@@ -1,4 +1,5 @@
 import { foldArabic } from './arabic.ts';
+import { foldIndic } from './indic.ts';
 
 const latinMarks = /[\u0300-\u036f]/g;
 const ignored = /[\u093c\u09bc'’ʼ]|[\u200b-\u200d]|[\ufe00-\ufe0f]/g;
@@ -10,8 +11,10 @@ const plain: Record<string, string> = { đ: 'd', '\u0901': '\u0902' };
  * differently.
  */
 export const foldText = (text: string): string =>
-  foldArabic(
-    text.normalize('NFKD').toLowerCase().replace(latinMarks, '').replace(ignored, '').normalize('NFC'),
+  foldIndic(
+    foldArabic(
+      text.normalize('NFKD').toLowerCase().replace(latinMarks, '').replace(ignored, '').normalize('NFC'),
+    ),
   )
     .replace(/[đ\u0901]/g, (letter) => plain[letter] ?? '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -27,3 +27,13 @@ test.each([
 ])('%s, typed on an Arabic keyboard, is %s', (typed, written) => {
   expect(normalise(typed)).toBe(normalise(written));
 });
+
+test.each([
+  ['दुसर्‍या मजल्यावर', 'दुसऱ्या मजल्यावर', 'the eyelash ra with a joiner'],
+  ['दुसर्या मजल्यावर', 'दुसऱ्या मजल्यावर', 'ra without its dot'],
+  ['अ‍ॅप', 'ॲप', 'a with the sign of candra e'],
+  ['ऍप', 'ॲप', 'candra e'],
+  ['डाॅक्टर', 'डॉक्टर', 'the sign of aa with that of candra e'],
+])('reads %s as %s: %s', (typed, written) => {
+  expect(normalise(typed)).toBe(normalise(written));
+});

@@ -1,5 +1,6 @@
 import { foldArabic } from './arabic.ts';
 import { westernDigits } from './digits.ts';
+import { foldIndic } from './indic.ts';
 
 const onlyAscii = /^[\n -~]*$/;
 /** Dots under Hindi and Bengali letters, which people leave out as they type, are ignored too. */
@@ -23,13 +24,15 @@ const joinLetters = (text: string): string =>
 
 /**
  * Returns the form of texts and questions that search uses: NFKC but for Thai and Lao letters, lower case, western digits,
- * unified Arabic letters, no vowel marks or invisible characters. It is never stored or shown.
+ * unified Arabic and Devanagari letters, no vowel marks or invisible characters. It is never stored or shown.
  */
 export const normalise = (text: string): string =>
   onlyAscii.test(text) ? text.toLowerCase() : normaliseAny(text);
 
 const normaliseAny = (text: string): string =>
-  westernDigits(joinLetters(foldArabic(text.normalize('NFKC').toLowerCase().replace(ignorable, ''))));
+  westernDigits(
+    joinLetters(foldIndic(foldArabic(text.normalize('NFKC').toLowerCase().replace(ignorable, '')))),
+  );
 
 /** Returns a word without accents, tone marks and đ, as people type it without such a keyboard. Latin only. */
 export function withoutDiacritics(word: string): string {

@@ -17,6 +17,7 @@ const names: Record<string, string> = {
   ko: 'kor',
   lo: 'lao',
   ml: 'mal',
+  mr: 'mar',
   ms: 'msa',
   my: 'mya',
   ne: 'nep',

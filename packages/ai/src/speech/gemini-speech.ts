@@ -20,6 +20,7 @@ const tags: Record<string, string> = {
   id: 'id-ID',
   ja: 'ja-JP',
   ko: 'ko-KR',
+  mr: 'mr-IN',
   ms: 'ms-MY',
   ta: 'ta-IN',
   te: 'te-IN',

@@ -12,6 +12,7 @@ const ofOpenai = [
   'ja',
   'kn',
   'ko',
+  'mr',
   'ms',
   'ne',
   'ta',

@@ -14,6 +14,7 @@ export const supportedLanguages = [
   'ko',
   'lo',
   'ml',
+  'mr',
   'ms',
   'my',
   'ne',

@@ -5,7 +5,7 @@ export default {
   nativeName: 'हिन्दी',
   direction: 'ltr',
   scripts: ['devanagari'],
-  kin: ['ne'],
+  kin: ['ne', 'mr'],
   phoneRegion: 'IN',
   manner: 'Address the reader as आप.',
 } satisfies Facts;

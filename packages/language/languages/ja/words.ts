@@ -180,9 +180,9 @@ export default {
   },
   names: {
     pattern:
-      'japanese|jepang|jepun|hapones|日本語|日语|日語|日文|일본어|일본말|(?:ภาษา)?ญี่ปุ่น|tiếng nhật|اليابانية|ياباني|जापानी|japani|ஜப்பானிய(?:ம்)?|জাপানি|జపనీస్|جاپانی',
+      'japanese|jepang|jepun|hapones|日本語|日语|日語|日文|일본어|일본말|(?:ภาษา)?ญี่ปุ่น|tiếng nhật|اليابانية|ياباني|जापानी|japani|ஜப்பானிய(?:ம்)?|জাপানি|జపనీస్|جاپانی|जपानी',
     words:
-      'japanese, jepang, bhs jepang, jepun, hapones, nihongo, jp, 日本語, にほんご, 日语, 日語, 日文, 일본어, 일본말, ภาษาญี่ปุ่น, ญี่ปุ่น, tiếng nhật, اليابانية, ياباني, باليابانية, जापानी, japani, ஜப்பானிய*, জাপানি*, జపనీస్*, جاپانی',
+      'japanese, jepang, bhs jepang, jepun, hapones, nihongo, jp, 日本語, にほんご, 日语, 日語, 日文, 일본어, 일본말, ภาษาญี่ปุ่น, ญี่ปุ่น, tiếng nhật, اليابانية, ياباني, باليابانية, जापानी, japani, ஜப்பானிய*, জাপানি*, జపనీస్*, جاپانی, जपानी',
   },
   replyIn: {
     requests: [

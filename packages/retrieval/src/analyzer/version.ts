@@ -2,7 +2,7 @@ import { languages } from '@jawab/language';
 import { hashTerm } from './hash.ts';
 
 /** Increase it when the same text gets other terms. */
-const rules = 9;
+const rules = 10;
 
 let version: number | undefined;
 
