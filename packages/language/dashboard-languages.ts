@@ -62,6 +62,11 @@ export const dashboardLanguages = {
     direction: 'ltr',
     load: () => import('./languages/ml/dashboard.ts'),
   },
+  mr: {
+    name: 'मराठी',
+    direction: 'ltr',
+    load: () => import('./languages/mr/dashboard.ts'),
+  },
   ms: {
     name: 'Bahasa Melayu',
     direction: 'ltr',
