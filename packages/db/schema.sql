@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 9739268810f0443cbce6d594592e7d0eb8f5c4c3e306bb24962f010838bc8c67
+-- 8e3970129675fecca7765940ffec2167d09aa292b179b095501a6731c9b589f0
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1201,6 +1201,7 @@ grant select, update on workspaces to jawab_app;
 -- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
 -- gap_changed() returns trigger
 -- guard_tables() returns void, not for jawab_app
+-- lanes_of(of_workspace uuid, of_document uuid) returns text[]
 -- lead_changed() returns trigger
 -- limit_session() returns trigger, not for jawab_app
 -- member_changed() returns trigger

@@ -145,8 +145,8 @@ test('traces what the worker and the speech engine ask of others, without addres
       : response.writeHead(404).end(),
   );
   await send('/v1/kb/ingest', { title: 'Gifts', url: `${customer.url}/page-of-a-secret` });
-  const page = await findTrace('POST /v1/kb/ingest', [/^job ingest_slow$/, /^fetch page$/]).then((trace) =>
-    one(trace, 'fetch page'),
+  const page = await findTrace('POST /v1/kb/ingest', [/^job ingest_document$/, /^fetch page$/]).then(
+    (trace) => one(trace, 'fetch page'),
   );
   expect(page).toMatchObject({ kind: 3, facts: { 'http.response.status_code': 200 } });
 

@@ -8,6 +8,7 @@ import {
   type Context,
   type Database,
   type Embedder,
+  fragment,
   type Log,
   listBotLanguages,
   type MemberCall,
@@ -280,10 +281,10 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
 
 /** A job belongs to the trace of the call that queues it. */
 const createJobs = (spans: Spans | null): Services['jobs'] => ({
-  async add(sql, task, payload, { key = null, runAt = null } = {}) {
+  async add(sql, task, payload, { key = null, runAt = null, flags } = {}) {
     const span = spans?.current();
     const traced = span ? { ...payload, traceparent: `00-${span.trace_id}-${span.span_id}-01` } : payload;
-    await sql`select enqueue(${task}, ${JSON.stringify(traced)}::jsonb, ${key}, ${runAt})`;
+    await sql`select enqueue(${task}, ${JSON.stringify(traced)}::jsonb, ${key}, ${runAt}, null, ${flags ?? fragment`null`})`;
   },
 });
 

@@ -73,14 +73,9 @@ export interface Work {
   signal: AbortSignal;
 }
 
-export interface JobFacts {
-  /** The shares that the job counts toward; see `Shares`. */
-  flags: string[];
-}
-
 /** One kind of job, named after its file. If it throws, the queue tries it again, later each time. */
 export interface Task<Payload = unknown> {
-  run(work: Work, payload: Payload, job: JobFacts): Promise<void>;
+  run(work: Work, payload: Payload): Promise<void>;
 }
 
 /** Types a task by its payload. */

@@ -51,7 +51,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
   };
   const runJob = async (job: TakenJob) => {
     try {
-      await tasks.get(job.task)?.run(work, job.payload, { flags: job.flags });
+      await tasks.get(job.task)?.run(work, job.payload);
       outcome.done.push(job.id);
     } catch (error) {
       log.warn({ error, task: job.task, attempts: job.attempts }, 'a job failed and will be retried');

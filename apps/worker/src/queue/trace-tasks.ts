@@ -6,11 +6,11 @@ export function traceTasks(tasks: Map<string, Task>, spans: Spans): Map<string, 
   const traced = [...tasks].map(([name, task]): [string, Task] => [
     name,
     {
-      run(work, payload, job) {
+      run(work, payload) {
         const { traceparent = null, workspaceId } = payload as { traceparent?: string; workspaceId?: string };
         const facts = { 'jawab.task': name, ...(workspaceId && { 'jawab.workspace_id': workspaceId }) };
         return spans.begin({ name: `job ${name}`, kind: 'consumer', facts }, traceparent, () =>
-          task.run(work, payload, job),
+          task.run(work, payload),
         );
       },
     },

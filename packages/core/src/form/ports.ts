@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts';
+import type { Fragment, Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
 /** Fields of a log line. Never log visitors' text or secrets. */
@@ -11,7 +11,12 @@ export interface Log {
 
 /** Queues a job in the caller's transaction, so the job exists if and only if its cause does. */
 export interface Jobs {
-  add(sql: Sql, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>;
+  add(
+    sql: Sql,
+    task: string,
+    payload: object,
+    options?: { key?: string; runAt?: Date; flags?: Fragment },
+  ): Promise<void>;
 }
 
 /** Keeps secrets that must be readable again. A secret can be opened only with the `context` it was sealed with. */

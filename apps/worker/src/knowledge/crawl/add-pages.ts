@@ -29,7 +29,7 @@ export async function addCrawlPages(
   const wanted = urls.filter((url) => known.get(url)?.crawl_id !== crawlId).slice(0, crawl.left);
   const again = wanted.flatMap((url) => known.get(url)?.id ?? []);
   const fresh = wanted.filter((url) => !known.has(url));
-  await sql`
+  const queued = await sql<{ id: string; revision: number }>`
     with taken as (
       insert into documents (workspace_id, bot_id, title, source_type, source_url, crawl_id, publish)
       select ${workspaceId}, ${crawl.bot_id}, url, 'url', url, ${crawlId}, ${crawl.publish}
@@ -40,9 +40,13 @@ export async function addCrawlPages(
       where workspace_id = ${workspaceId} and id = any(${again}::uuid[])
       returning id, revision
     )
+    select * from taken union all select * from repeated`;
+  // Only another statement sees the documents.
+  await sql`
     select enqueue('ingest_document', jsonb_build_object(
-      'workspaceId', ${workspaceId}::text, 'documentId', t.id, 'revision', t.revision), 'ingest:' || t.id, priority => 1)
-    from (select * from taken union all select * from repeated) t`;
+      'workspaceId', ${workspaceId}::text, 'documentId', t.id, 'revision', t.revision), 'ingest:' || t.id, priority => 1,
+      flags => lanes_of(${workspaceId}, t.id))
+    from jsonb_to_recordset(${JSON.stringify(queued)}::jsonb) as t(id uuid, revision int)`;
   await sql`
     update crawls set pages = pages + ${wanted.length} where workspace_id = ${workspaceId} and id = ${crawlId}`;
   return wanted.length;

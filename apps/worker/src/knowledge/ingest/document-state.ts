@@ -34,8 +34,6 @@ export interface Document {
   /** The number of tries of this revision that met a passing fault. */
   attempts: number;
   egress_allowed: boolean;
-  /** False if the document takes longer and was left in the queue. */
-  begun: boolean;
 }
 
 /** Values that a server sends, to ask it later if the page changed. */
@@ -57,26 +55,18 @@ const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.databas
 
 /**
  * Marks a document as processing and returns it. Returns null if the job has nothing to do, because the document was
- * deleted, changed or done. With `shortOnly` (characters), a page, a file or a longer text stays in the queue.
+ * deleted, changed or done.
  */
-export async function beginDocument(
-  work: Work,
-  ref: Ref,
-  shortOnly: number | null,
-): Promise<Document | null> {
+export async function beginDocument(work: Work, ref: Ref): Promise<Document | null> {
   const [document] = await workspaceOf(work, ref).tx(
     (sql) => sql<Document>`
-      update documents d set updated_at = now(), pages_read = null,
-        status = case when (source_type = 'url' or content is null) and ${shortOnly}::int is not null
-            or length(content) > ${shortOnly}::int
-          then status else 'processing' end
+      update documents d set updated_at = now(), pages_read = null, status = 'processing'
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
       returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.warnings, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
         (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
           and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
-        d.status = 'processing' as begun,
         ${botLanguages} as bot_languages,
         coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
     { durable: false },
@@ -167,10 +157,8 @@ export async function failDocument(work: Work, ref: Ref, { code, message, isGone
 }
 
 export interface NextTry {
-  task: string;
   attempts: number;
   waitMs: number;
-  flags: string[];
 }
 
 /** Queues a document again for later and stores the reason and the time of the next try, in one transaction. */
@@ -184,30 +172,26 @@ export async function delayDocument(work: Work, ref: Ref, fault: Fault, next: Ne
       where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
         and status in ('queued', 'processing')
       returning error ->> 'retry_at' as retry_at`;
-    if (row) await moveJob(sql, ref, { ...next, runAt: row.retry_at, priority: 1 });
+    if (row) await queueAgain(sql, ref, { runAt: row.retry_at, priority: 1 });
   });
 }
 
 /** Releases a document that is not finished and queues its job again at once. */
-export async function releaseDocument(
-  work: Work,
-  ref: Ref,
-  to: { task: string; flags: string[] },
-): Promise<void> {
+export async function releaseDocument(work: Work, ref: Ref): Promise<void> {
   await workspaceOf(work, ref).tx(async (sql) => {
     const rows = await sql`
       update documents set status = 'queued', updated_at = now()
       where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
         and status = 'processing' returning 1`;
-    if (rows.length > 0) await moveJob(sql, ref, { ...to, runAt: null, priority: 0 });
+    if (rows.length > 0) await queueAgain(sql, ref, { runAt: null, priority: 0 });
   });
 }
 
-/** Moves a document's job to another task, or back to its own. The running job ends. */
-export const moveJob = (
+/** Queues the job of a document again. The running one ends. */
+const queueAgain = (
   sql: Sql,
   ref: Ref,
-  to: { task: string; runAt: string | Date | null; priority: number; flags: string[] },
+  { runAt, priority }: { runAt: string | null; priority: number },
 ) => sql`
-  select enqueue(${to.task}, ${JSON.stringify(ref)}::jsonb, ${`ingest:${ref.documentId}`}, ${to.runAt}::timestamptz,
-    ${to.priority}::int, ${to.flags}::text[])`;
+  select enqueue('ingest_document', ${JSON.stringify(ref)}::jsonb, ${`ingest:${ref.documentId}`}, ${runAt}::timestamptz,
+    ${priority}::int, lanes_of(${ref.workspaceId}, ${ref.documentId}))`;

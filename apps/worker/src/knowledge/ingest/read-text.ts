@@ -13,9 +13,6 @@ function readParts({ source_type, content }: Document): { question: string | nul
   return { question: question.replace(/\s+/g, ' ').trim(), text: answer };
 }
 
-/** Tells whether a text may have to be read in a child process, without reading it. */
-export const hasTags = ({ content }: Document): boolean => /<\/\w+>/.test(content ?? '');
-
 /**
  * Returns the text that a document is found by: for a Q&A pair, the question on one line and the answer below it. A text or an answer in
  * HTML is read as a page is. Throws ExtractError.

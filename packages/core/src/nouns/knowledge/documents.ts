@@ -110,7 +110,10 @@ export async function addDocument(
 
 /** Queues the ingestion of one revision of a document. */
 export const queueDocument = ({ jobs }: Pick<Context, 'jobs'>, sql: Sql, payload: IngestPayload) =>
-  jobs.add(sql, 'ingest_document', payload, { key: `ingest:${payload.documentId}` });
+  jobs.add(sql, 'ingest_document', payload, {
+    key: `ingest:${payload.documentId}`,
+    flags: fragment`lanes_of(${payload.workspaceId}, ${payload.documentId})`,
+  });
 
 /** Queues counting a workspace, and asking its unanswered questions again, because other documents answer now. */
 export const queueRefresh = ({ jobs }: Pick<Context, 'jobs'>, sql: Sql, workspaceId: string) =>
