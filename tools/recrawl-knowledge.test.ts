@@ -1,4 +1,4 @@
-import { readPayloads } from '@jawab/test/support/read-payloads.ts';
+import { readPayloads } from '@jawab/test/support/queue.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -113,6 +113,14 @@ test('no comment opens with a noun clause: it says the thing in a plain sentence
   expect(found).toEqual([]);
 });
 
+test('the private table of the queue is named in one file of functions, and in one of tests', () => {
+  const own = ['packages/db/functions/graphile_worker.sql', 'test/support/queue.ts'];
+  const isExcused = (path: string) =>
+    own.includes(path) || /^packages\/db\/(?:migrations|src\/graphile-worker\.test|schema\.sql)/.test(path);
+  const name = ['_private', 'jobs'].join('_');
+  expect(files.filter((path) => !isExcused(path) && readSource(path).includes(name))).toEqual([]);
+});
+
 test('no file holds the marks of an unfinished merge', () => {
   const unfinished = files.filter((path) => /^(<{7}|>{7}) /m.test(readSource(path)));
   expect(unfinished).toEqual([]);

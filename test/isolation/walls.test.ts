@@ -2,6 +2,7 @@ import { createPlainPool, workLimits } from '@jawab/db';
 import { openRuntime, type Runtime, readConfig } from '@jawab/runtime';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ingest, withWorker } from '../support/ingest.ts';
+import { jobTable } from '../support/queue.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 let world: World;
@@ -47,7 +48,7 @@ describe.skipIf(!inject('databaseUrl'))('the role of requests', () => {
     'set role postgres',
     'set session authorization postgres',
     'select * from installation',
-    'select * from graphile_worker._private_jobs',
+    `select * from ${jobTable}`,
     'select * from auth.session',
     'alter table bots disable row level security',
     'create table public.mine (id int)',

@@ -1,4 +1,5 @@
 import { addDocument, type NewDocument } from '@jawab/core';
+import { queued, queuedTasks } from '@jawab/test/support/queue.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { expect } from 'vitest';
 import { startWorker, type Worker, type WorkerOptions } from './index.ts';
@@ -83,6 +84,6 @@ export async function createShop(world: World, workers: Worker[] = []): Promise<
 export const jobsOf = ({ world }: Shop) =>
   world.runtime.database.system.sql`
     select j.*, t.identifier as task, p.payload from graphile_worker.jobs j
-    join graphile_worker._private_jobs p using (id)
-    join graphile_worker._private_tasks t on t.id = p.task_id
+    join ${queued} p using (id)
+    join ${queuedTasks} t on t.id = p.task_id
     where t.identifier like 'ingest%'`;

@@ -1,4 +1,5 @@
 import { latch } from '@jawab/test/support/model-server.ts';
+import { queued } from '@jawab/test/support/queue.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSite, page, type Site } from '../site.testing.ts';
 import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
@@ -23,7 +24,7 @@ async function leaveInWork(id: string, error: object | null = null, minutes = 1)
   await system.sql`
     update documents set status = 'processing', error = ${error ? JSON.stringify(error) : null}::jsonb where id = ${id}`;
   await system.sql`
-    update graphile_worker._private_jobs
+    update ${queued}
     set locked_by = 'pool-dead', locked_at = now() - ${minutes} * interval '1 minute', attempts = attempts + 1
     where key = ${`ingest:${id}`}`;
 }
@@ -51,7 +52,7 @@ test('does not run a replaced job again', async () => {
   await leaveInWork(id);
   const { system } = shop.world.runtime.database;
   await system.sql`
-    update graphile_worker._private_jobs set key = null, attempts = max_attempts where locked_by = 'pool-dead'`;
+    update ${queued} set key = null, attempts = max_attempts where locked_by = 'pool-dead'`;
   await shop.startWorker(lively);
   await expect.poll(() => jobsOf(shop)).toEqual([]);
 });
@@ -68,14 +69,13 @@ test('a living worker keeps its jobs, however long they take', async () => {
   await shop.startWorker({ ...lively, fetchMs: 120_000 });
   const id = await shop.addPage(`${site.origin}/long`);
   await expect.poll(() => site.asked.filter((path) => path === '/long').length).toBe(1);
-  const holder = () =>
-    system.sql`select locked_by from graphile_worker._private_jobs where key = ${`ingest:${id}`}`;
+  const holder = () => system.sql`select locked_by from ${queued} where key = ${`ingest:${id}`}`;
   const before = await holder();
   await shop.startWorker({ ...lively, fetchMs: 120_000 });
   // Both jobs become an hour old at the same moment. The dead worker's job is taken back, so the living one's was
   // checked too.
   await system.sql`
-    update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'
+    update ${queued} set locked_at = now() - interval '1 hour'
     where key = any(${[`ingest:${id}`, `ingest:${left}`]}::text[])`;
   expect((await shop.settled(left))[0]?.status).toBe('ready');
   expect(await holder()).toEqual(before);

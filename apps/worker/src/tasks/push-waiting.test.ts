@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import type { Role } from '@jawab/core';
 import { type MailServer, startMailServer } from '@jawab/test/support/mail-server.ts';
 import { createPerson } from '@jawab/test/support/people.ts';
+import { queued } from '@jawab/test/support/queue.ts';
 import { type Receiver, startReceiver } from '@jawab/test/support/receiver.ts';
 import { asVisitor } from '@jawab/test/support/visitor.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -152,11 +153,11 @@ test('a mail comes when nobody has replied in time, in the language of each pers
   for (const visitor of [waits, answered]) await shop.call('widget_handoff', {}, visitor);
   await shop.call('reply_to_conversation', { sessionId: answered.sessionId, text: 'Hello.' });
   const due = await sql()<{ run_at: Date }>`
-    select run_at from graphile_worker._private_jobs
+    select run_at from ${queued}
     where key like 'mail-waiting:%' and payload ->> 'workspaceId' = ${shop.workspaceId}`;
   expect(due).toHaveLength(2);
   for (const { run_at } of due) expect(new Date(run_at).getTime()).toBeGreaterThan(Date.now() + 30_000);
-  await sql()`update graphile_worker._private_jobs set run_at = now()
+  await sql()`update ${queued} set run_at = now()
     where key like 'mail-waiting:%' and payload ->> 'workspaceId' = ${shop.workspaceId}`;
   const addressOf = async ({ memberId }: { memberId: string }) =>
     (await sql()<{ email: string }>`select email from members where user_id = ${memberId}`)[0]?.email;
@@ -175,6 +176,6 @@ test('no mail is planned where the workspace wants none', async () => {
   await shop.call('update_workspace', { escalateMinutes: null });
   await shop.call('widget_handoff', {}, asVisitor(shop));
   const planned = await sql()`
-    select 1 from graphile_worker._private_jobs where payload ->> 'workspaceId' = ${shop.workspaceId}`;
+    select 1 from ${queued} where payload ->> 'workspaceId' = ${shop.workspaceId}`;
   expect(planned).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { queued } from '@jawab/test/support/queue.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endless, openSite, page, type Site } from '../../site.testing.ts';
 import { createShop, openShop, type Shop } from '../../worker.testing.ts';
@@ -139,7 +140,7 @@ test('tries again after a passing fault and shows the reason and the next try', 
     3_599_999,
   );
   await shop.world.runtime.database.system.sql`
-    update graphile_worker._private_jobs set run_at = now() where key = ${`ingest:${id}`}`;
+    update ${queued} set run_at = now() where key = ${`ingest:${id}`}`;
   const [document] = await shop.settled(id);
   expect(document).toMatchObject({ status: 'ready', error: null });
   expect(calls).toBe(3);

@@ -1,5 +1,6 @@
 import { queueDocument } from '@jawab/core';
 import { latch } from '@jawab/test/support/model-server.ts';
+import { jobTable, queued } from '@jawab/test/support/queue.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { openSite, page, type Site } from '../../site.testing.ts';
@@ -113,10 +114,9 @@ test('keeps the new job in the queue if a worker takes the one it replaces', asy
   const taking = new pg.Client(shop.world.database.connectionString);
   await taking.connect();
   await taking.query('begin');
-  await taking.query(
-    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody' where key = $1",
-    [key],
-  );
+  await taking.query(`update ${jobTable} set locked_at = now(), locked_by = 'somebody' where key = $1`, [
+    key,
+  ]);
   const replaced = put(2);
   if (inject('databaseUrl'))
     await expect
@@ -127,10 +127,8 @@ test('keeps the new job in the queue if a worker takes the one it replaces', asy
       .toHaveLength(1);
   await taking.query('commit');
   await replaced;
-  const left = await sql`select payload from graphile_worker._private_jobs where key = ${key}`;
-  await taking.query("delete from graphile_worker._private_jobs where locked_by = 'somebody' or key = $1", [
-    key,
-  ]);
+  const left = await sql`select payload from ${queued} where key = ${key}`;
+  await taking.query(`delete from ${jobTable} where locked_by = 'somebody' or key = $1`, [key]);
   await taking.end();
   expect(left.map(({ payload }) => payload)).toEqual([{ n: 2 }]);
 });
