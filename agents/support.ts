@@ -39,7 +39,7 @@ export function createAnswerer(parts: AnswererParts): Answerer {
   };
 }
 
-/** The reply to a turn, and what is to be said of contact details in it: instead of an answer, or after it. */
+/** Answers a turn. Contact details in it are acknowledged instead of the answer, or after it. */
 async function* speakOfContact(turn: Turn): Reply {
   const { contact, personWish } = turn.request.reading;
   if (!contact) return yield* composeReply(turn);

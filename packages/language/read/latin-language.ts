@@ -60,7 +60,7 @@ function languagesOf(word: string): ReadonlySet<string> {
 
 const { conceptWeight, clear, fairlySure, sureEnough, minEvidence, unexpectedWords, unexpectedLetters } =
   latinLanguage;
-/** Languages that their words show in Latin letters, whatever the bot and the detector expect. */
+/** Languages recognised by their own words in Latin letters, whatever the bot and the detector expect. */
 const shownCodes = codes.filter((code) => languages[code].words.romanised ?? languages[code].words.ownWords);
 const showsItself = (found: { word: string }[]) =>
   found.length >= unexpectedWords || found.some(({ word }) => word.length >= unexpectedLetters);

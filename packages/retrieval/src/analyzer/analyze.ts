@@ -22,7 +22,7 @@ export interface Unit {
   /** True if no letter is before it. */
   opens: boolean;
   concepts: ConceptKey[];
-  /** Terms that stand for all of it, and those that stand for a part. */
+  /** Terms for all of it, and for its parts. */
   terms: string[];
   parts: string[];
   /** The concepts of each name within its name, as "lost" and "phone" in "lost my phone". */

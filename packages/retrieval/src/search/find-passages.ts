@@ -162,7 +162,7 @@ export interface Found extends Row {
   nearest: number | null;
   /** The cosines of the passages that the vectors propose. Its values are null without a vector. */
   neighbours: { mean: number; deviation: number; least: number; sixth: number };
-  /** For each term of the question, what it counts and in how many passages it occurs. */
+  /** The rarity of each term of the question, and the number of passages that contain it. */
   term_idf: number[] | null;
   term_df: number[] | null;
   /** The rarity of all grams together. */

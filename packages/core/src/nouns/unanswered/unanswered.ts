@@ -14,7 +14,7 @@ type UnansweredKind = (typeof unansweredKinds)[number];
 export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
 
 const maxQuestions = 4_000;
-/** Replies of each kind to look through for the questions that filters leave. */
+/** How many replies to scan per kind when filters are set. */
 const maxReplies = 20_000;
 const daysBack = 90;
 /** The newest dismissed questions, whose keys each call computes, .07 ms each. Older ones have only their stored key. */

@@ -55,7 +55,7 @@ export const spendOfDay = ({ principal: { reach }, now }: Pick<Context, 'princip
     select from allowance where most is null or exists (select from day)
   )`;
 
-/** Returns one message to the day of a bot. */
+/** Refunds one message of the bot's daily limit. */
 export const refundOfDay = (
   { principal: { reach }, now }: Pick<Context, 'principal' | 'now'>,
   botId: string,
