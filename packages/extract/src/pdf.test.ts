@@ -374,6 +374,85 @@ describe('tables', () => {
     expect((await read(drawPdf([far]))).markdown).toBe(markdown);
   });
 
+  /** Text in cells whose longest one ends 2 points before the next column. Letters are 6 points apart. */
+  const near = (table: string[][], { y = 700, step = 18 } = {}) => {
+    const widths = (table[0] ?? []).map((_, column) =>
+      Math.max(...table.map((row) => row[column]?.length ?? 0)),
+    );
+    const starts = widths.map(
+      (_, column) => 60 + widths.slice(0, column).reduce((sum, one) => sum + one * 6 + 2, 0),
+    );
+    return table.flatMap((row, at) =>
+      row.flatMap((text, column) => {
+        const x = starts[column] as number;
+        return text === '' ? [] : [{ text, x, y: y - at * step }];
+      }),
+    );
+  };
+  test.each([
+    [
+      ['部屋', '平日', '休前日'],
+      ['デラックスダブル', '22,000円', '26,500円'],
+      ['和室', '9,800円', '11,500円'],
+      ['洋室', '8,000円', ''],
+    ],
+    [
+      ['บริการ', 'ราคา', 'เวลา'],
+      ['ขูดหินปูน', '900 บาท', '30 นาที'],
+      ['ฟอกสีฟันด้วยแสง', '5,500 บาท', '90 นาที'],
+    ],
+    [
+      ['Room', 'Weekday', 'Weekend'],
+      ['Standard twin', '500', '600'],
+      ['Deluxe double suite', '800', '950'],
+    ],
+    [
+      ['상품', '가격', '재고'],
+      ['가죽 지갑', '39,000원', '있음'],
+      ['캔버스 가방 대형', '28,000원', '품절'],
+    ],
+  ])('without lines and with columns that nearly touch: %s', async (...table) => {
+    const { markdown: found } = await read(makePdf(near(table)));
+    const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+    const [head = [], ...body] = table;
+    expect(found).toBe([row(head), row(head.map(() => '---')), ...body.map(row)].join('\n'));
+  });
+
+  test.each([
+    [
+      [
+        ['1.', '会員登録をします。'],
+        ['2.', '商品を選びます。'],
+        ['3.', 'お支払いをします。'],
+      ],
+    ],
+    [
+      [
+        ['・', '送料無料'],
+        ['・', '即日発送'],
+        ['・', '返品可能'],
+      ],
+    ],
+    [
+      [
+        [
+          'お客様は商品到着後十四日以内に返品することができ',
+          'ます。営業時間は平日午前十時から午後六時まででご',
+        ],
+        [
+          '送料はお客様のご負担となりますのであらかじめご了',
+          'ざいます。土曜日と日曜日と祝日は休業となりますの',
+        ],
+        [
+          '承ください。使用済みの商品は返品をお受けできませ',
+          'で、お問い合わせは平日にお電話でお願いいたします',
+        ],
+      ],
+    ],
+  ])('lists, and text in columns, are not such tables', async (table) => {
+    expect((await read(makePdf(near(table)))).markdown).not.toContain('|');
+  });
+
   test('without lines, before a heading that is wider than their first column', async () => {
     const far = rows.flatMap((row, at) =>
       row.map((text, column) => ({ text, x: 60 + column * 90, y: 700 - at * 18 })),

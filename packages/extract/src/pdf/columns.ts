@@ -21,7 +21,12 @@ export type Paper = [number, number] | null;
 interface Gap {
   left: number;
   right: number;
+  /** How much of it all rows must leave free, in sizes. */
+  min: number;
 }
+
+/** In sizes: how wide a gap is that is no space. Columns that nearly touch were found by all their rows. */
+const [minGap, minNearGap] = [0.8, 0.05];
 
 const minLinesToMeasure = 6;
 /** From one row of columns to the next, in sizes. */
@@ -112,8 +117,8 @@ function gapsBeside([row, next, third]: Item[]): Gap[] {
   const [one, other, below] = [row.segments[0], next.segments[0], third.segments[0]];
   if (!one || !other || !below || row.segments.length + next.segments.length > 2) return [];
   const isBelow = below.x < one.right && below.right > one.x && row.y - third.y < row.size * maxStep;
-  const gap = { left: Math.min(one.right, other.right), right: Math.max(one.x, other.x) };
-  return isBelow && gap.right - gap.left > row.size * 0.8 ? [gap] : [];
+  const gap = { left: Math.min(one.right, other.right), right: Math.max(one.x, other.x), min: minGap };
+  return isBelow && gap.right - gap.left > row.size * minGap ? [gap] : [];
 }
 
 /** Cuts what follows below the first column only, from a heading or a wide space on: it is not a part of the columns. */
@@ -145,7 +150,10 @@ function toColumns(rows: Row[], gaps: Gap[]): Row[][] {
 }
 
 function gapsOf({ segments }: Row): Gap[] {
-  return segments.slice(1).map(({ x }, at) => ({ left: (segments[at] as Segment).right, right: x }));
+  return segments.slice(1).map(({ x }, at) => {
+    const { right, isCut } = segments[at] as Segment;
+    return { left: right, right: x, min: isCut ? minNearGap : minGap };
+  });
 }
 
 /** Returns what a row leaves free of gaps. */
@@ -153,15 +161,15 @@ function narrow(gaps: Gap[], { segments, size }: Row): Gap[] {
   return gaps.flatMap((gap) => {
     let free = [gap];
     for (const { x, right } of segments) {
-      free = free.flatMap(({ left, right: end }) => {
-        if (right <= left || x >= end) return [{ left, right: end }];
+      free = free.flatMap(({ left, right: end, min }) => {
+        if (right <= left || x >= end) return [{ left, right: end, min }];
         return [
-          { left, right: x },
-          { left: right, right: end },
+          { left, right: x, min },
+          { left: right, right: end, min },
         ];
       });
     }
-    return free.filter(({ left, right }) => right - left > size * 0.8).slice(0, 1);
+    return free.filter(({ left, right, min }) => right - left > size * min).slice(0, 1);
   });
 }
 

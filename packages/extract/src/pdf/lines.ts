@@ -1,5 +1,6 @@
 import type { Glyph } from './glyph.ts';
 import { toLetters } from './letters.ts';
+import type { GlyphRow } from './near-columns.ts';
 import { findSpaces } from './spaces.ts';
 
 /** In sizes of the letters. Justified lines have spaces of up to one. */
@@ -17,6 +18,8 @@ export interface Segment {
   y: number;
   size: number;
   isRtl: boolean;
+  /** True if it ends where a column does that the next one nearly touches. */
+  isCut?: boolean;
   /** The pieces between its wide spaces, from left to right, if it has any: one of them may be the space between columns. */
   parts?: Segment[];
 }
@@ -37,8 +40,15 @@ interface Run {
   size: number;
 }
 
-/** Puts glyphs in rows, from the top down, and the glyphs of each row in segments. Text without letters follows the page. */
-export function toRows(glyphs: Glyph[], isRtlPage: boolean): Row[] {
+/**
+ * Puts glyphs in rows, from the top down, and the glyphs of each row in segments. Text without letters follows the page. `findCuts` finds
+ * the places at which rows are cut although the gap is narrow.
+ */
+export function toRows(
+  glyphs: Glyph[],
+  isRtlPage: boolean,
+  findCuts: ((rows: GlyphRow[]) => number[][]) | null = null,
+): Row[] {
   const rows: { y: number; size: number; runs: Run[] }[] = [];
   for (const run of toRuns(glyphs).sort((one, other) => other.y - one.y)) {
     const row = rows.slice(-3).findLast((found) => isOnRow(found, run));
@@ -47,8 +57,18 @@ export function toRows(glyphs: Glyph[], isRtlPage: boolean): Row[] {
       if (run.size > row.size) Object.assign(row, { size: run.size, y: run.y });
     } else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
-  return rows
-    .map(({ y, size, runs }) => ({ y, size, segments: toSegments(runs, isRtlPage) }))
+  const ordered = rows.map(({ y, size, runs }) => ({
+    y,
+    size,
+    glyphs: runs.sort((one, other) => one.x - other.x).flatMap((run) => run.glyphs),
+  }));
+  const cuts = findCuts?.(ordered);
+  return ordered
+    .map(({ y, size, glyphs: inside }, at) => ({
+      y,
+      size,
+      segments: toSegments(inside, cuts?.[at] ?? [], isRtlPage),
+    }))
     .filter(({ segments }) => segments.length > 0);
 }
 
@@ -110,17 +130,27 @@ function toRun(glyphs: Glyph[]): Run {
 }
 
 /** Cuts a row at gaps that are wider than a space. A space in the gap is a part of the line before it. */
-function toSegments(runs: Run[], isRtlPage: boolean): Segment[] {
+function toSegments(glyphs: Glyph[], cuts: number[], isRtlPage: boolean): Segment[] {
   const segments: Glyph[][] = [];
   let right = Number.NEGATIVE_INFINITY;
-  for (const glyph of runs.sort((one, other) => one.x - other.x).flatMap((run) => run.glyphs)) {
-    const isNear = glyph.x - right < glyph.size * (isListMarker(segments.at(-1)) ? maxMarkerGap : maxGap);
+  for (const glyph of glyphs) {
+    const isCut = cuts.some((cut) => cut >= right && cut <= glyph.x && glyph.text.trim() !== '');
+    const gap = isListMarker(segments.at(-1)) ? maxMarkerGap : maxGap;
+    const isNear = glyph.x - right < glyph.size * gap && !isCut;
     if (isNear) segments.at(-1)?.push(glyph);
     else if (glyph.text.trim() === '') continue;
     else segments.push([glyph]);
     right = isNear ? Math.max(right, glyph.right) : glyph.right;
   }
-  return segments.map((segment) => withParts(segment, isRtlPage)).filter(({ text }) => text !== '');
+  return segments
+    .map((segment) => withParts(segment, isRtlPage))
+    .filter(({ text }) => text !== '')
+    .map((segment, at, all) => {
+      const next = all[at + 1];
+      return next && cuts.some((cut) => cut >= segment.right && cut <= next.x)
+        ? Object.assign(segment, { isCut: true })
+        : segment;
+    });
 }
 
 function withParts(glyphs: Glyph[], isRtlPage: boolean): Segment {

@@ -2,6 +2,7 @@ import { type Block, type Paper, toBlocks } from './columns.ts';
 import { moveBox, type Turn, toUpright } from './geometry.ts';
 import type { Glyph, PageContent } from './glyph.ts';
 import { isRtl, type Row, toRows } from './lines.ts';
+import { findNearColumns } from './near-columns.ts';
 import { type Item, type Table, takeTables } from './tables.ts';
 import { turnVertical } from './vertical.ts';
 
@@ -34,7 +35,12 @@ function toLayer(glyphs: Glyph[], rules: PageContent['rules'], paper: Paper): Pa
   const letters = glyphs.filter(({ text }) => /\p{Letter}/u.test(text)).length;
   const isRtlPage = rtl * 2 > letters;
   const { tables, rest } = takeTables(glyphs, rules, isRtlPage);
-  return { rows: toRows(rest, isRtlPage), tables, isRtl: isRtlPage, paper };
+  return {
+    rows: toRows(rest, isRtlPage, isRtlPage ? null : findNearColumns),
+    tables,
+    isRtl: isRtlPage,
+    paper,
+  };
 }
 
 /** Drops letters that are drawn twice at one place, to look bold or to have a shadow. */
