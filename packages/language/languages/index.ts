@@ -16,6 +16,7 @@ import mr from './mr/index.ts';
 import ms from './ms/index.ts';
 import my from './my/index.ts';
 import ne from './ne/index.ts';
+import pa from './pa/index.ts';
 import ta from './ta/index.ts';
 import te from './te/index.ts';
 import th from './th/index.ts';
@@ -43,6 +44,7 @@ export const languages = {
   ms,
   my,
   ne,
+  pa,
   ta,
   te,
   th,

@@ -1,7 +1,7 @@
 import { leadForm } from '@jawab/core';
 import { collectPatterns } from '../registry.ts';
-import { foldArabic } from '../text/arabic.ts';
 import { westernDigits } from '../text/digits.ts';
+import { foldLetters } from '../text/fold-letters.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
 import { parsePhone } from './parse-phone.ts';
 
@@ -27,14 +27,14 @@ const loneDigits = /^(?:\d[\s.()-]+){4,}\d?$/;
 const aSum = /^\d{1,3}(?:[.,]\d{3})+$/;
 const currency = /(?:[\p{Sc}]|rp|rm|php|idr|vnd|krw|jpy|inr|usd)\.?\s?$/iu;
 const nearBefore = 28;
-const words = (text: string) => asciiWords(foldArabic(text.toLowerCase()));
+const words = (text: string) => asciiWords(foldLetters(text.toLowerCase()));
 
 /** Patterns for words beside a number: a number to call, any number, or a number of something else. */
 const compile = () => {
   const join = (...kinds: ('call' | 'number' | 'otherNumber')[]) =>
     joinPatterns(
       kinds.flatMap((kind) =>
-        collectPatterns(({ contact }) => asciiWords(foldArabic(contact[kind].normalize('NFKC')))),
+        collectPatterns(({ contact }) => asciiWords(foldLetters(contact[kind].normalize('NFKC')))),
       ),
       [],
     );

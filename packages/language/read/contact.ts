@@ -1,7 +1,7 @@
 import type { AnswerRequest, ContactStep, HistoryMessage } from '@jawab/core';
 import { collectPatterns, entries, readList } from '../registry.ts';
 import { type StringKey, sayInAll } from '../say.ts';
-import { foldArabic } from '../text/arabic.ts';
+import { foldLetters } from '../text/fold-letters.ts';
 import { foldText } from '../text/fold-text.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
 import { compileWords, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
@@ -22,7 +22,7 @@ export interface ContactFacts {
 function createMatcher(kind: 'wish' | 'callBack' | 'never' | 'other' | 'offer'): (text: string) => boolean {
   let patterns: [ascii: RegExp, other: RegExp] | null = null;
   const compile = (): [RegExp, RegExp] => {
-    const sources = collectPatterns(({ contact }) => foldArabic(contact[kind].normalize('NFKC')));
+    const sources = collectPatterns(({ contact }) => foldLetters(contact[kind].normalize('NFKC')));
     const isAscii = (pattern: string) => /\\b/.test(pattern);
     return [
       joinPatterns(
@@ -39,7 +39,7 @@ function createMatcher(kind: 'wish' | 'callBack' | 'never' | 'other' | 'offer'):
   };
   return (text) => {
     patterns ??= compile();
-    const folded = foldArabic(text);
+    const folded = foldLetters(text);
     return patterns[0].test(asciiWords(folded)) || patterns[1].test(folded);
   };
 }
@@ -84,10 +84,10 @@ let questionEnd: RegExp | null = null;
 /** Tells whether a sentence beside contact details asks something. */
 function isQuestion(sentence: string): boolean {
   questionEnd ??= new RegExp(
-    `[?؟]\\s*$|(?:${entries.flatMap(([, { words }]) => foldArabic(words.contact.asks) || []).join('|')})[。.!။۔\\s]*$`,
+    `[?؟]\\s*$|(?:${entries.flatMap(([, { words }]) => foldLetters(words.contact.asks) || []).join('|')})[。.!။۔\\s]*$`,
     'u',
   );
-  return questionEnd.test(foldArabic(sentence));
+  return questionEnd.test(foldLetters(sentence));
 }
 
 const fewWords = 5;

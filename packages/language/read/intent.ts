@@ -1,8 +1,8 @@
 import type { Intent, IntentFacts } from '@jawab/core';
 import type { Language } from '../define-language.ts';
 import { bases, formsOf, readList, spacingOf } from '../registry.ts';
-import { foldArabic } from '../text/arabic.ts';
 import { westernDigits } from '../text/digits.ts';
+import { foldLetters } from '../text/fold-letters.ts';
 import { joinPatterns } from '../text/patterns.ts';
 import type { Signal } from '../words.ts';
 
@@ -38,7 +38,7 @@ const compile = (): Patterns[] =>
     const forms = formsOf(base);
     const join = (kind: Signal | 'not' | 'trouble') =>
       joinPatterns(
-        forms.map((form) => [spacingOf(form), foldArabic(form.words.intent[kind].normalize('NFKC'))]),
+        forms.map((form) => [spacingOf(form), foldLetters(form.words.intent[kind].normalize('NFKC'))]),
         ['latin'],
         kind === 'not' || kind === 'trouble' ? 'gu' : 'u',
       );
@@ -60,7 +60,7 @@ function compileNumerals(forms: Language[]): Patterns['numerals'] {
       .flatMap(({ words }) => readList(words.reply.numerals))
       .map((numeral): [string, string] => {
         const [value = '', ...word] = numeral.split(' ');
-        return [foldArabic(word.join(' ').normalize('NFKC').toLowerCase()), value];
+        return [foldLetters(word.join(' ').normalize('NFKC').toLowerCase()), value];
       })
       .filter(([, value]) => Number(value) > 1),
   );
@@ -86,7 +86,7 @@ const isSmall = (matched: string) => {
 };
 
 const fold = (message: string) =>
-  westernDigits(foldArabic(message.slice(0, maxMessageLength).normalize('NFKC').toLowerCase()));
+  westernDigits(foldLetters(message.slice(0, maxMessageLength).normalize('NFKC').toLowerCase()));
 
 /** Returns the buying signals in messages, in any language. Pure. */
 export function findSignals(messages: string[]): Set<Signal> {

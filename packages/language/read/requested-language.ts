@@ -1,7 +1,7 @@
 import { matchLanguage, type SupportedLanguage } from '@jawab/core';
 import { codes, entries, readList } from '../registry.ts';
-import { foldArabic } from '../text/arabic.ts';
 import { chineseScript } from '../text/chinese-script.ts';
+import { foldLetters } from '../text/fold-letters.ts';
 import { foldText } from '../text/fold-text.ts';
 import { compileWords, type Entry, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 
@@ -21,10 +21,10 @@ let patterns: Patterns | null = null;
 
 function compilePatterns(): Patterns {
   const names = entries.flatMap(([code, { words }]) =>
-    words.names.pattern ? [[code, foldArabic(words.names.pattern)] as const] : [],
+    words.names.pattern ? [[code, foldLetters(words.names.pattern)] as const] : [],
   );
   const any = `(?<name>${names.map(([, pattern]) => pattern).join('|')})`;
-  const requests = new Set(entries.flatMap(([, { words }]) => words.replyIn.requests.map(foldArabic)));
+  const requests = new Set(entries.flatMap(([, { words }]) => words.replyIn.requests.map(foldLetters)));
   return {
     named: new RegExp(any, 'iu'),
     requests: Array.from(requests, (request) => new RegExp(request.replace('{language}', any), 'iu')),
@@ -83,7 +83,7 @@ const isTraditional = (text: string) =>
 
 function findInSentence(text: string): string | null {
   patterns ??= compilePatterns();
-  const folded = foldArabic(text);
+  const folded = foldLetters(text);
   if (!patterns.named.test(folded)) return null;
   for (const request of patterns.requests) {
     const name = request.exec(folded)?.groups?.name;

@@ -8,7 +8,7 @@ const cities: Record<string, string> = {
   EG: 'cairo alexandria giza القاهرة الاسكندرية الجيزة',
   HK: 'kowloon 九龍 九龙 旺角',
   ID: 'jakarta bandung surabaya semarang makassar palembang yogyakarta jogja denpasar bali batam bogor bekasi tangerang pontianak balikpapan manado lombok ジャカルタ バリ島 スラバヤ 雅加达 雅加達 巴厘岛 峇里島 จาการ์ตา บาหลี जकार्ता बाली 자카르타 발리 جاكرتا',
-  IN: 'mumbai bombay delhi bangalore bengaluru blr chennai madras kolkata calcutta hyderabad pune ahmedabad jaipur lucknow kanpur nagpur indore bhopal patna kochi goa gurgaon gurugram noida chandigarh coimbatore madurai mysore mysuru मुंबई दिल्ली बेंगलुरु बैंगलोर चेन्नई कोलकाता हैदराबाद पुणे जयपुर लखनऊ कानपुर पटना சென்னை சென்னைக்கு கோவை மதுரை ಬೆಂಗಳೂರು ಬೆಂಗಳೂರಿಗೆ ಮೈಸೂರು హైదరాబాద్ విజయవాడ കൊച്ചി തിരുവനന്തപുരം কলকাতা デリー ムンバイ 孟买 孟買 德里 เดลี มุมไบ',
+  IN: 'mumbai bombay delhi bangalore bengaluru blr chennai madras kolkata calcutta hyderabad pune ahmedabad jaipur lucknow kanpur nagpur indore bhopal patna kochi goa gurgaon gurugram noida chandigarh amritsar ludhiana jalandhar patiala ਅੰਮ੍ਰਿਤਸਰ ਲੁਧਿਆਣਾ ਲੁਧਿਆਣੇ ਜਲੰਧਰ ਪਟਿਆਲਾ ਪਟਿਆਲੇ ਚੰਡੀਗੜ੍ਹ ਬਠਿੰਡਾ ਬਠਿੰਡੇ ਮੋਹਾਲੀ ਦਿੱਲੀ coimbatore madurai mysore mysuru मुंबई दिल्ली बेंगलुरु बैंगलोर चेन्नई कोलकाता हैदराबाद पुणे जयपुर लखनऊ कानपुर पटना சென்னை சென்னைக்கு கோவை மதுரை ಬೆಂಗಳೂರು ಬೆಂಗಳೂರಿಗೆ ಮೈಸೂರು హైదరాబాద్ విజయవాడ കൊച്ചി തിരുവനന്തപുരം কলকাতা デリー ムンバイ 孟买 孟買 德里 เดลี มุมไบ',
   JP: 'tokyo osaka kyoto yokohama nagoya sapporo fukuoka kobe hiroshima sendai okinawa hokkaido 東京 东京 大阪 京都 横浜 橫濱 名古屋 札幌 福岡 神戸 神戶 広島 廣島 仙台 沖縄 沖繩 冲绳 北海道 埼玉 千葉 โตเกียว โอซาก้า เกียวโต ฟุกุโอกะ 도쿄 오사카 교토 후쿠오카 삿포로 टोक्यो ओसाका طوكيو اوساكا',
   KH: 'phnom siem ភ្នំពេញ សៀមរាប',
   KR: 'seoul busan incheon daegu jeju daejeon 서울 부산 인천 대구 제주 제주도 대전 울산 수원 ソウル 釜山 済州島 首尔 首爾 济州 濟州 โซล ปูซาน',

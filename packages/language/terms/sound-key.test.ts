@@ -5,6 +5,7 @@ import { isSpeltOtherwise, soundKey } from './sound-key.ts';
 test.each([
   ['sylhet', 'সিলেট', 'slt'],
   ['chennai', 'चेन्नई', 'cenai'],
+  ['amritsar', 'ਅੰਮ੍ਰਿਤਸਰ', 'mlts'],
   ['savannakhet', 'ສະຫວັນນະເຂດ', 'snkt'],
   ['phuket', 'ภูเก็ต', 'pkt'],
   ['xperia', 'エクスペリア', 'kspl'],

@@ -23,6 +23,8 @@ test.each([
   ['दुकानासमोर', 'mr', 'दुकान'],
   ['खोल्यांची', 'mr', 'खोल'],
   ['खोली', 'mr', 'खोल'],
+  ['ਦੁਕਾਨਾ', 'pa', 'ਦੁਕਾਨ'],
+  ['ਕਮਰਿਆ', 'pa', 'ਕਮਰ'],
 ])('cuts %s in %s to %s', (word, language, cut) => {
   expect(stem(word, language)).toBe(cut);
 });

@@ -1,5 +1,4 @@
-import { foldArabic } from './arabic.ts';
-import { foldIndic } from './indic.ts';
+import { foldLetters } from './fold-letters.ts';
 
 const latinMarks = /[\u0300-\u036f]/g;
 const ignored = /[\u093c\u09bc'’ʼ]|[\u200b-\u200d]|[\ufe00-\ufe0f]/g;
@@ -11,10 +10,8 @@ const plain: Record<string, string> = { đ: 'd', '\u0901': '\u0902' };
  * differently.
  */
 export const foldText = (text: string): string =>
-  foldIndic(
-    foldArabic(
-      text.normalize('NFKD').toLowerCase().replace(latinMarks, '').replace(ignored, '').normalize('NFC'),
-    ),
+  foldLetters(
+    text.normalize('NFKD').toLowerCase().replace(latinMarks, '').replace(ignored, '').normalize('NFC'),
   )
     .replace(/[đ\u0901]/g, (letter) => plain[letter] ?? '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -13,6 +13,9 @@ test.each([
   ['హెచ్‌డీఎఫ్‌సీ', 'hdfc'],
   ['എസ്എംഎസ്', 'sms'],
   ['ಒಟಿಪಿ', 'otp'],
+  ['ਐੱਸਐੱਮਐੱਸ', 'sms'],
+  ['ਐਚਡੀਐਫਸੀ', 'hdfc'],
+  ['ਓਟੀਪੀ', 'otp'],
 ])('%s spells %s', (word, letters) => {
   expect(readLetterNames(normalise(word))).toBe(letters);
 });

@@ -1,5 +1,5 @@
 /** Blocks of Indian scripts. Each has its letters at the same places as the first, Devanagari. */
-const blocks = [0x0900, 0x0980, 0x0b80, 0x0c00, 0x0c80, 0x0d00];
+const blocks = [0x0900, 0x0980, 0x0a00, 0x0b80, 0x0c00, 0x0c80, 0x0d00];
 const blockSize = 0x80;
 const virama = 0x4d;
 
@@ -10,7 +10,7 @@ const alike: Record<string, string> = Object.fromEntries(
 
 /** The names of Latin letters in Devanagari, without virama and with letters of {@link alike}. Longer names come first. */
 const names: [name: string, letter: string][] = (
-  'डबलयु:w डबलु:w एकस:x कयु:q कियु:q एःप:f एइच:h हेच:h जेड:z वाइ:y वाय:y एफ:f एच:h आइ:i एल:l एम:m एन:n आर:r एस:s ' +
+  'डबलयु:w डबलु:w आइकस:x एकस:x कयु:q कियु:q एःप:f एइच:h हेच:h जेड:z वाइ:y वाय:y एफ:f एच:h आइफ:f आइच:h आइल:l आइम:m आइन:n आइस:s जाइड:z आइ:i एल:l एम:m एन:n आर:r एस:s ' +
   'बि:b सि:c चि:c डि:d जि:g जे:j के:k पि:p टि:t यु:u वि:v ए:a इ:e ओ:o'
 )
   .split(' ')

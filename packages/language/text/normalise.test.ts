@@ -37,3 +37,18 @@ test.each([
 ])('reads %s as %s: %s', (typed, written) => {
   expect(normalise(typed)).toBe(normalise(written));
 });
+
+test.each([
+  ['ਜਮੀਨ ਦੀ ਕੀਮਤ ਦਸੋ', 'ਜ਼ਮੀਨ ਦੀ ਕੀਮਤ ਦੱਸੋ'],
+  ['ਕਿਥੇ ਖੁਲ੍ਹਾ ਹੈ', 'ਕਿੱਥੇ ਖੁੱਲ੍ਹਾ ਹੈ'],
+  ['ਤੁਸੀ ਨਹੀ ਮੈ', 'ਤੁਸੀਂ ਨਹੀਂ ਮੈਂ'],
+  ['ਪਂਜਾਬੀ ਕਂਪਨੀ', 'ਪੰਜਾਬੀ ਕੰਪਨੀ'],
+  ['ਧਨਵਾਦ ਅਮ੍ਰਿਤਸਰ', 'ਧੰਨਵਾਦ ਅੰਮ੍ਰਿਤਸਰ'],
+  ['੨੫੦', '250'],
+])('%s, typed in haste, is %s', (typed, written) => {
+  expect(normalise(typed)).toBe(normalise(written));
+});
+
+test('a name (ਨਾਂ) is not no (ਨਾ)', () => {
+  expect(normalise('ਨਾਂ')).not.toBe(normalise('ਨਾ'));
+});

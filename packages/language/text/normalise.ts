@@ -1,6 +1,5 @@
-import { foldArabic } from './arabic.ts';
 import { westernDigits } from './digits.ts';
-import { foldIndic } from './indic.ts';
+import { foldLetters } from './fold-letters.ts';
 
 const onlyAscii = /^[\n -~]*$/;
 /** Dots under Hindi and Bengali letters, which people leave out as they type, are ignored too. */
@@ -30,9 +29,7 @@ export const normalise = (text: string): string =>
   onlyAscii.test(text) ? text.toLowerCase() : normaliseAny(text);
 
 const normaliseAny = (text: string): string =>
-  westernDigits(
-    joinLetters(foldIndic(foldArabic(text.normalize('NFKC').toLowerCase().replace(ignorable, '')))),
-  );
+  westernDigits(joinLetters(foldLetters(text.normalize('NFKC').toLowerCase().replace(ignorable, ''))));
 
 /** Returns a word without accents, tone marks and đ, as people type it without such a keyboard. Latin only. */
 export function withoutDiacritics(word: string): string {

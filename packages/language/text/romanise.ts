@@ -7,9 +7,10 @@ spell(0x01, 'n n h');
 spell(0x05, 'a a i i u u ri - - e e ai o o o au');
 spell(0x15, 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h');
 spell(0x3e, 'a i i u u ri - - e e ai o o o au');
+spell(0x5c, 'r');
 spell(0x7a, 'n n r l l k');
 const virama = 0x4d;
-const blocks = [0x0900, 0x0980, 0x0b80, 0x0c00, 0x0c80, 0x0d00];
+const blocks = [0x0900, 0x0980, 0x0a00, 0x0b80, 0x0c00, 0x0c80, 0x0d00];
 const isConsonant = (place: number) => place >= 0x15 && place <= 0x39;
 const isSign = (place: number) => place >= 0x3e && place <= virama;
 

@@ -3,6 +3,7 @@ const languagesOf: Record<string, string[]> = {
   Arabic: ['ar', 'ur'],
   Bengali: ['bn'],
   Devanagari: ['hi', 'ne'],
+  Gurmukhi: ['pa'],
   Han: ['zh-Hans', 'zh-Hant', 'ja'],
   HanS: ['zh-Hans'],
   HanT: ['zh-Hant'],

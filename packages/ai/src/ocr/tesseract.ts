@@ -21,6 +21,7 @@ const names: Record<string, string> = {
   ms: 'msa',
   my: 'mya',
   ne: 'nep',
+  pa: 'pan',
   ta: 'tam',
   te: 'tel',
   th: 'tha',

@@ -18,6 +18,7 @@ export const supportedLanguages = [
   'ms',
   'my',
   'ne',
+  'pa',
   'ta',
   'te',
   'th',
