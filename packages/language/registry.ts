@@ -1,4 +1,4 @@
-import { matchLanguage } from '@jawab/core';
+import { matchLanguage, remember } from '@jawab/core';
 import type { Language } from './define-language.ts';
 import { languages } from './languages/index.ts';
 import type { Source } from './text/patterns.ts';

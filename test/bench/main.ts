@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureAnalytics } from './analytics.ts';
 import { compareTraces } from './compare-settings.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureLimit } from './limit.ts';
 import { measureLists } from './lists.ts';
 import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB, settle } from './processes.ts';
@@ -15,7 +16,7 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
  * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only lists` the lists of a
- * workspace with a million messages, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
+ * workspace with a million messages, `--only limit` a chat beside the same wire without the service, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
  * bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
@@ -190,7 +191,10 @@ async function measureLarge(databaseUrl: string | undefined) {
 
 if (values.only === 'dashboard') await measurePages(values.database);
 else if (values.only === 'lists') await measureLarge(values.database);
-else if (values.only === 'voice')
+else if (values.only === 'limit') {
+  if (!values.database) throw new Error('The limit is measured on PostgreSQL: --database.');
+  await measureLimit((figure) => console.log(figure), values.database, times(200));
+} else if (values.only === 'voice')
   await measureVoice((figure) => console.log(figure), values.database, times(5));
 else if (values.only === 'window')
   await measureWindow(values.database ? 'postgres' : 'embedded', values.database);
@@ -202,5 +206,8 @@ else if (values.only !== 'postgres') {
     (stage) => shots(stage).chat,
   );
 }
-if (values.database && !['dashboard', 'embedded', 'lists', 'voice', 'window'].includes(values.only ?? ''))
+if (
+  values.database &&
+  !['dashboard', 'embedded', 'limit', 'lists', 'voice', 'window'].includes(values.only ?? '')
+)
   await measure('postgres', values.database);

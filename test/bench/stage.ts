@@ -36,8 +36,7 @@ export async function setStage(
   settings: Record<string, string> = {},
 ): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-bench-'));
-  const model = withModel ? fork(join(root, 'test/bench/instant-model.ts'), { stdio: 'inherit' }) : null;
-  const modelPort = model ? ((await once(model, 'message')) as [number])[0] : 0;
+  const model = withModel ? await forkServer('test/bench/instant-model.ts') : null;
   const port = await freePort();
   const env = {
     PATH: process.env.PATH,
@@ -48,7 +47,7 @@ export async function setStage(
     LOG_LEVEL: 'error',
     JAWAB_DEMO: '1',
     ...(databaseUrl && { DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64) }),
-    ...(model && { GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: `http://127.0.0.1:${modelPort}` }),
+    ...(model && { GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: model.url.origin }),
     ...settings,
   };
   const startedAt = performance.now();
@@ -80,9 +79,20 @@ export async function setStage(
     async close() {
       server.kill('SIGTERM');
       await once(server, 'exit');
-      model?.disconnect();
+      model?.close();
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Starts a server of the bench that sends its port when it listens, and ends when its parent is gone. */
+export async function forkServer(path: string, args: string[] = []) {
+  const server = fork(join(root, path), args, { stdio: 'inherit' });
+  const [port] = (await once(server, 'message')) as [number];
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    pid: server.pid as number,
+    close: () => server.disconnect(),
   };
 }
 

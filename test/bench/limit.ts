@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { load, type Shot } from './load.ts';
+import { cpuMs, settle } from './processes.ts';
+import { forkServer, setStage } from './stage.ts';
+
+const rounds = 9;
+/** About as many passages as the demo shop has. */
+const passages = 25;
+const message = 'How long does delivery take inside Indonesia?';
+
+/** A server that is measured, and a chat with it. */
+interface Rival {
+  name: string;
+  url: URL;
+  pid: number;
+  shot: () => Shot;
+  close(): Promise<void> | void;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Creates an empty database beside one, and returns its address. */
+async function createDatabase(address: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+const chatWith = (token: string, more: object = {}): Shot => ({
+  path: '/v1/chat',
+  headers: { authorization: `Bearer ${token}` },
+  body: JSON.stringify(Object.assign({ message }, more)),
+  firstText: /"content":"[^"]/,
+  expect: '[DONE]',
+});
+
+async function startBare(kind: 'bare' | 'agent', address: string, modelUrl: URL): Promise<Rival> {
+  const database = await createDatabase(address, `bench_${kind}`);
+  const server = await forkServer('test/bench/bare-server.ts', [
+    kind,
+    database,
+    modelUrl.origin,
+    `${passages}`,
+  ]);
+  const name = kind === 'bare' ? 'bare' : 'bare + agent';
+  return { name, url: server.url, pid: server.pid, close: server.close, shot: () => chatWith('bench') };
+}
+
+async function startService(withModel: boolean, address: string): Promise<Rival> {
+  const database = await createDatabase(address, `bench_service_${withModel ? 'model' : 'quotes'}`);
+  const stage = await setStage(database, withModel);
+  const { url, pid, token, botId, close } = stage;
+  await settle(stage);
+  const name = withModel ? 'service' : 'service without a model';
+  return { name, url, pid, close, shot: () => chatWith(token, { chatbotId: botId }) };
+}
+
+/**
+ * Measures a chat of the service beside the same wire written barely, and beside that with only the framework's agent in it.
+ * They answer in turns, so that other load affects all. Prints medians of CPU time of the server process and of rates.
+ */
+export async function measureLimit(
+  say: (figure: string) => void,
+  address: string,
+  count: number,
+): Promise<void> {
+  const model = await forkServer('test/bench/instant-model.ts');
+  const rivals: Rival[] = [];
+  try {
+    rivals.push(await startBare('bare', address, model.url), await startBare('agent', address, model.url));
+    rivals.push(await startService(true, address), await startService(false, address));
+    for (const { url, shot } of rivals) await load(url, 10, count * 5, shot);
+    const seen = rivals.map(() => ({ cpu: [] as number[], rate: [] as number[], first: [] as number[] }));
+    for (let round = 0; round < rounds; round++)
+      for (const [at, { name, url, pid, shot }] of rivals.entries()) {
+        const used = cpuMs(pid);
+        const { perSecond, errors } = await load(url, 10, count, shot);
+        if (Object.keys(errors).length > 0) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+        seen[at]?.cpu.push((cpuMs(pid) - used) / count);
+        seen[at]?.rate.push(perSecond);
+        seen[at]?.first.push((await load(url, 1, Math.ceil(count / 5), shot)).firstP50);
+      }
+    for (const [at, { name }] of rivals.entries()) {
+      const { cpu = [], rate = [], first = [] } = seen[at] ?? {};
+      say(
+        `${name}: CPU ${median(cpu).toFixed(2)} ms a chat, ${median(rate).toFixed(0)} chats/s at 10, ` +
+          `first text of one client ${median(first).toFixed(1)} ms`,
+      );
+    }
+  } finally {
+    for (const rival of rivals) await rival.close();
+    model.close();
+  }
+}
