@@ -57,20 +57,23 @@ export const languageOfScript = (script: Script): LanguageCode | null => {
 /** Returns all writings of the base language of a tag: both of Chinese, or Hindi and its romanised form. */
 export const formsOf = (tag: string | null): Language[] => formCodesOf(tag).map((code) => languages[code]);
 
+/** More tags than anybody uses: callers choose them. */
+const maxTags = 1_000;
+
 /** Returns the codes of all writings of the base language of a tag. */
-export function formCodesOf(tag: string | null): LanguageCode[] {
+export const formCodesOf = remember((tag: string | null): readonly LanguageCode[] => {
   const base = baseOf(tag ?? '');
   return codes.filter((code) => baseOf(code) === base);
-}
+}, maxTags);
 
 /**
  * Returns the codes of the folders whose words people use in a language: all writings of its base, and its kin in Latin letters. Urdu
  * typed in Latin letters is read as Hindi is.
  */
-export function wordCodesOf(tag: string | null): LanguageCode[] {
+export const wordCodesOf = remember((tag: string | null): readonly LanguageCode[] => {
   const kin = kinOf(baseOf(tag ?? ''));
   return [...formCodesOf(tag), ...codes.filter((code) => isRomanised(code) && kin.includes(code))];
-}
+}, maxTags);
 
 /** Tells whether a folder writes in Latin letters a language that has another script. */
 export const isRomanised = (code: string) => !!languages[code as LanguageCode]?.facts.romanises;

@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import { collectPatterns } from '../registry.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { joinPatterns, type Source } from '../text/patterns.ts';
@@ -58,8 +59,11 @@ export const unsaid: Kind[] = ['price', 'phone', 'email', 'link'];
 /** Kinds of things that a subject has. */
 const ofSubject: Kind[] = ['price', 'quantity', 'duration'];
 
+/** Each stage of a turn reads its question again. */
+const maxQuestions = 20;
+
 /** Returns the kinds of things that a question asks for, in any language. Empty for most questions. Pure. */
-export function askedKinds(question: string): Asked {
+export const askedKinds = remember((question: string): Asked => {
   compiled ??= compile();
   const text = normalise(question);
   const named = new Map(compiled.filter(([, pattern]) => text.search(pattern) >= 0));
@@ -70,4 +74,4 @@ export function askedKinds(question: string): Asked {
       return pattern ? left.replace(pattern, ' ') : left;
     }, text);
   return { kinds: asked, rest: without(unsaid), subject: without(ofSubject) };
-}
+}, maxQuestions);

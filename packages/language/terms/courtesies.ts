@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import { languages } from '../languages/index.ts';
 import { readList, spacingOf, wordCodesOf } from '../registry.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
@@ -34,8 +35,11 @@ function drop(text: string, pattern: RegExp, base: string): string {
   });
 }
 
+/** Each stage of a turn reads its question again. */
+const maxQuestions = 20;
+
 /** Returns a normalised question without greetings, thanks and polite openings, in its language and in English. */
-export function withoutCourtesies(text: string, language: string | null): string {
+export const withoutCourtesies = remember((text: string, language: string | null): string => {
   const [base = ''] = (language ?? '').split('-');
   const dropped = (rest: string, of: string) => {
     let patterns = byBase.get(of);
@@ -47,4 +51,4 @@ export function withoutCourtesies(text: string, language: string | null): string
   };
   const english = dropped(text, 'en');
   return base === 'en' ? english : dropped(english, base);
-}
+}, maxQuestions);

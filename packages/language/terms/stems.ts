@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import type { Language } from '../define-language.ts';
 import { currentCode, entries } from '../registry.ts';
 import { type Script, scripts } from '../text/scripts.ts';
@@ -31,8 +32,11 @@ export function createStemmer(
   };
 }
 
+/** Texts repeat their words. */
+const maxWords = 10_000;
+
 /**
  * Returns the stem of a normalised word, or the word itself if its language has no rule. Pass the language: if it does not use the
  * script of the word, a word in Latin letters stays as it is, and another one is cut by the first language that has rules for its script.
  */
-export const stem = createStemmer(entries);
+export const stem = remember(createStemmer(entries), maxWords);

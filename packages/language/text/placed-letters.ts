@@ -9,9 +9,11 @@ export interface PlacedLetters extends Letters {
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 /** Nukta of Devanagari and Bengali, and apostrophes: people leave them out. */
-const ignored = /[\u093c\u09bc'’ʼ]/u;
+const ignored = /[\u093c\u09bc’ʼ]/u;
 const hangul = /\p{Script=Hangul}/u;
 const maxRepeats = 2;
+
+const isIgnored = (char: string, code: number) => (code < 128 ? char === "'" : ignored.test(char));
 
 const isLetter = (char: string, code: number) =>
   code < 128
@@ -39,8 +41,9 @@ function foldLetters(text: string): { folded: string; places: number[] } {
   for (const char of text) {
     const from = at;
     at += char.length;
-    if (ignored.test(char)) continue;
-    if (!isLetter(char, char.codePointAt(0) as number)) {
+    const code = char.codePointAt(0) as number;
+    if (isIgnored(char, code)) continue;
+    if (!isLetter(char, code)) {
       isGap = folded !== '';
       continue;
     }
@@ -49,7 +52,7 @@ function foldLetters(text: string): { folded: string; places: number[] } {
       places.push(end);
     }
     isGap = false;
-    if (folded.endsWith(char.repeat(maxRepeats)) && !/\p{N}/u.test(char)) continue;
+    if (folded.endsWith(char) && folded.endsWith(char.repeat(maxRepeats)) && !/\p{N}/u.test(char)) continue;
     folded += char;
     end = at;
     for (let unit = 0; unit < char.length; unit++) places.push(from + unit);

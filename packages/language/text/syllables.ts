@@ -13,9 +13,14 @@ function isWithinSyllable(text: string, at: number): boolean {
   return following.test(text[at] as string) || preceding.test(text[at - 1] as string) || closing.test(text);
 }
 
+/** Thai, Lao, Burmese and Khmer. */
+const syllabic = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+
 /** Finds where words may start and end in a folded text, but none within a syllable of a script without spaces. */
 export function readSyllables(text: string): Letters {
-  const { edge } = readLetters(text);
+  const letters = readLetters(text);
+  if (!syllabic.test(text)) return letters;
+  const { edge } = letters;
   return {
     text,
     edge: edge.map((isEdge, at) => isEdge && (at === text.length || !isWithinSyllable(text, at))),

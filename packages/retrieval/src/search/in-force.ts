@@ -93,11 +93,16 @@ interface Dated {
   text: string;
 }
 
+const readName = remember((name: string, today: string): { state: State } => {
+  return { state: hasEnded(name) ? 'over' : validityAt(name, new Date(today)) };
+}, maxRead);
+
 /** Tells what of a passage is valid on a day. Pure. */
 export function readInForce({ title, heading, text }: Dated, now: Date): InForce {
+  const today = now.toISOString().slice(0, 10);
   const names = [title, ...(heading?.split(headingSeparator) ?? [])];
-  const states = names.map((name) => (hasEnded(name) ? 'over' : validityAt(name, now)));
-  if (!states.some(isElsewhere)) return readText(text, now.toISOString().slice(0, 10));
+  const states = names.map((name) => readName(name, today).state);
+  if (!states.some(isElsewhere)) return readText(text, today);
   return {
     text,
     over: '',
