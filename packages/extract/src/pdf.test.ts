@@ -67,6 +67,16 @@ describe('letters', () => {
     expect(markdown).toBe('من 10:30–19:00\n\nهاتف 04-555-0123');
   });
 
+  test('of text that runs over other text are kept, where one is the same too', async () => {
+    const { markdown } = await read(
+      makePdf([
+        { text: 'Bill 1925', x: 72, y: 700 },
+        { text: '7589', x: 115, y: 700 },
+      ]),
+    );
+    expect(markdown.match(/\d/g)?.sort().join('')).toBe('12557899');
+  });
+
   test('drawn twice to look bold are read once, and doubled letters of a word twice', async () => {
     const { markdown } = await read(
       makePdf([

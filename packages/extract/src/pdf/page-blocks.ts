@@ -43,20 +43,26 @@ function toLayer(glyphs: Glyph[], rules: PageContent['rules'], paper: Paper): Pa
   };
 }
 
-/** Drops letters that are drawn twice at one place, to look bold or to have a shadow. */
+/**
+ * Drops letters that are drawn twice at one place, to look bold or to have a shadow: those of a whole word, or each right after the first.
+ * A single one is text that runs over other text, as in a cell that is too narrow.
+ */
 function dropDoubles(glyphs: Glyph[]): Glyph[] {
-  const drawn = new Map<string, Glyph[]>();
-  return glyphs.filter((glyph) => {
+  const drawn = new Map<string, { glyph: Glyph; at: number }[]>();
+  const firsts = glyphs.map((glyph, at) => {
     const { text, x, y, size, turn } = glyph;
     const level = Math.round(y / 8);
-    const isDouble = [level - 1, level, level + 1].some((near) =>
-      drawn
-        .get(`${turn} ${near} ${text}`)
-        ?.some((one) => Math.abs(one.x - x) < size * 0.12 && Math.abs(one.y - y) < size * 0.12),
-    );
+    const first = [level - 1, level, level + 1]
+      .flatMap((near) => drawn.get(`${turn} ${near} ${text}`) ?? [])
+      .find(({ glyph: one }) => Math.abs(one.x - x) < size * 0.12 && Math.abs(one.y - y) < size * 0.12);
     const key = `${turn} ${level} ${text}`;
-    if (!isDouble && !drawn.get(key)?.push(glyph)) drawn.set(key, [glyph]);
-    return !isDouble;
+    if (!first && !drawn.get(key)?.push({ glyph, at })) drawn.set(key, [{ glyph, at }]);
+    return first?.at;
+  });
+  return glyphs.filter((_, at) => {
+    const first = firsts[at];
+    if (first === undefined) return true;
+    return first !== at - 1 && firsts[at - 1] === undefined && firsts[at + 1] === undefined;
   });
 }
 
