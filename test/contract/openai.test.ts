@@ -113,6 +113,23 @@ describe('the OpenAI SDK', () => {
     expect(jawabOf(await ask([user(question)]))).not.toHaveProperty('ignored');
   });
 
+  test.each([
+    ['a title', '### Task:\nGenerate a concise, 3-5 word title with an emoji summarizing the chat history.'],
+    [
+      'a long one',
+      `### Task:\nSuggest 3-5 relevant follow-up questions.\n### Chat History:\n${'x '.repeat(3_000)}`,
+    ],
+  ])(
+    '[OPENAI-1 rest] refuses %s that the client wants for itself, and stores nothing',
+    async (_name, content) => {
+      const stored = async () => (await shop.call('list_conversations', {})).data.length;
+      const before = await stored();
+      const error = await ask([user(content)]).catch((refused: APIError) => refused);
+      expect(error).toMatchObject({ status: 400, code: 'invalid_request', param: 'messages.0.content' });
+      expect(await stored()).toBe(before);
+    },
+  );
+
   test('[OPENAI-2 rest] lists the bots as models', async () => {
     const { data } = await client.models.list();
     expect(data.map(({ id }) => id)).toEqual(shop.bots);

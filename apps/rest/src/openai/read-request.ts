@@ -48,6 +48,9 @@ const unsupported: Record<string, (value: unknown) => boolean> = {
   response_format: (value) => (value as { type?: unknown } | null)?.type !== 'text' && value != null,
 };
 
+/** How Open WebUI begins what it asks a model for itself: a title, tags, questions that may follow. */
+const clientTask = /^\s*### Task:\s/;
+
 const refuse = (issue: Issue): never =>
   fail('invalid_request', `\`${issue.path}\` ${issue.message}.`, { issues: [issue] });
 
@@ -82,6 +85,12 @@ export async function readCompletionRequest(body: unknown, ctx: Context): Promis
     refuse({
       path: `messages.${last}.content`,
       message: ignored.length > 0 ? 'must have text: bots read no pictures' : 'must not be blank',
+    });
+  if (clientTask.test(message))
+    refuse({
+      path: `messages.${last}.content`,
+      message:
+        'is a task of your client, such as a title. Bots only answer questions, so switch such tasks off',
     });
   const input: AskedCompletion['input'] = { message, stream };
   const bot = await findBot(model, ctx);
