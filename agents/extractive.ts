@@ -1,6 +1,6 @@
 import type { Hit, Source, SpeechForms } from '@jawab/core';
 import { detectLanguage, judgeLanguage, reads, say, writeOutTables } from '@jawab/language';
-import { analyze, sentenceSpans, sizeInLetters, titleOf, type Window } from '@jawab/retrieval';
+import { analyzeQuestion, sentenceSpans, sizeInLetters, titleOf, type Window } from '@jawab/retrieval';
 import { lastHeading, nameSection, sectionOf, sourceOf } from './section.ts';
 import { likeness } from './weights.ts';
 
@@ -103,7 +103,7 @@ function splitQuestion({ text, heading, title }: Hit): { question: string; answe
 }
 
 function matches(known: string, asked: string, language: string | null): boolean {
-  const [one, other] = [known, asked].map((text) => analyze(text, { language, kind: 'query' }).terms);
+  const [one, other] = [known, asked].map((text) => analyzeQuestion(text, language).terms);
   if (!one || !other) return false;
   let shared = 0;
   for (const [term, weight] of one) if (other.has(term)) shared += weight;

@@ -1,6 +1,6 @@
 import type { AnswerRequest, HistoryMessage, Reading } from '@jawab/core';
 import { askedKinds, type ConceptKey, type Kind, lightConcepts, stopWords } from '@jawab/language';
-import { analyze, sizeInLetters, splitSentences, type Unit } from '@jawab/retrieval';
+import { analyze, analyzeQuestion, sizeInLetters, splitSentences, type Unit } from '@jawab/retrieval';
 import { wasAskedWhich } from './chosen-section.ts';
 import { likeness } from './weights.ts';
 
@@ -54,7 +54,7 @@ function leans(text: string, { messageLanguage, isFollowUp }: Reading): boolean 
   if (kinds.some((kind) => ofBusiness.includes(kind))) return false;
   const { length: words } = analyze(text, { language, kind: 'document' });
   const isOpen = readsOpen(language);
-  const unitsOf = (said: string) => analyze(said, { language, kind: 'query' }).units;
+  const unitsOf = (said: string) => analyzeQuestion(said, language).units;
   const units = unitsOf(text);
   // Words that ask for a price may name its subject too, as a fee for delivery.
   const isNameless = units.every((unit) => isOpen(unit) || unit.concepts.length === 0);

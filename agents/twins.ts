@@ -1,6 +1,6 @@
 import { type Hit, remember } from '@jawab/core';
 import { askedKinds, type ConceptKey, containsKind, normalise, reads } from '@jawab/language';
-import { analyze, bestWindow, isSameSection, type Unit } from '@jawab/retrieval';
+import { analyze, analyzeQuestion, bestWindow, isSameSection, type Unit } from '@jawab/retrieval';
 import { findTwins, type Twin } from './find-twins.ts';
 import { readsOpen } from './follow-up.ts';
 import { keysOf, keysOfName, namedTwins } from './named-twins.ts';
@@ -88,7 +88,7 @@ function compareByQuestion(all: Twin[], { query, language }: TwinQuestion): (hit
   const hours = kinds.includes('time') ? opening : none;
   const isImplied = ({ concepts }: Unit) =>
     concepts.length > 0 && concepts.every((key) => business.has(key) || hours.has(key));
-  const units = analyze(rest, { language, kind: 'query' }).units.filter(
+  const units = analyzeQuestion(rest, language).units.filter(
     (unit) => !isOpen(unit) && !isImplied(unit) && !keysOf(unit).some((key) => own.has(key)),
   );
   return (hit) => {

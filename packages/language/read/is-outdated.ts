@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import { entries, readList, spacingOf } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
 import { validityAt } from './validity.ts';
@@ -25,13 +26,19 @@ export function hasEnded(title: string): boolean {
   return pattern.test(normalise(title));
 }
 
-/** Tells whether a title says that its page is not valid on a day, or names only years that are over. Pure. */
-export function isOutdated(title: string, now: Date): boolean {
-  const plain = normalise(title);
+/** Questions find the same titles again and again. */
+const maxTitles = 2_000;
+
+const isOutdatedOn = remember((title: string, day: string): boolean => {
   if (hasEnded(title)) return true;
+  const now = new Date(day);
   const state = validityAt(title, now);
   if (state) return state === 'over' || state === 'ahead';
-  const named = Array.from(plain.matchAll(years), ([year]) => Number(year));
+  const named = Array.from(normalise(title).matchAll(years), ([year]) => Number(year));
   const last = Math.max(...named.map((year) => (year > 2400 ? year - buddhist : year)));
   return named.length > 0 && last < now.getUTCFullYear();
-}
+}, maxTitles);
+
+/** Tells whether a title says that its page is not valid on a day, or names only years that are over. Pure. */
+export const isOutdated = (title: string, now: Date): boolean =>
+  isOutdatedOn(title, now.toISOString().slice(0, 10));

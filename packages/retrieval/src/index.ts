@@ -1,5 +1,5 @@
 export { measureText, type TextMeasure } from '@jawab/language';
-export { type AnalyzeOptions, analyze, type Terms, type Unit } from './analyzer/analyze.ts';
+export { type AnalyzeOptions, analyze, analyzeQuestion, type Terms, type Unit } from './analyzer/analyze.ts';
 export { questionKey } from './analyzer/question-key.ts';
 export { scriptRuns, segmentWords } from './analyzer/tokens.ts';
 export { analyzerVersion } from './analyzer/version.ts';

@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import {
   type ConceptFound,
   type ConceptKey,
@@ -184,3 +185,12 @@ export function analyze(text: string, options: AnalyzeOptions): Terms {
     all.length > 0 && (isFunctionWord(plain) || isFunctionWord(asked) || !letterOrDigit.test(asked));
   return bare ? { ...all, bare } : all;
 }
+
+/** Quotes, twins and the key of a question read it again, and so do the turns of many visitors at once. */
+const maxQuestions = 200;
+
+/** Analyses a question in its language, as {@link analyze}. */
+export const analyzeQuestion = remember(
+  (text: string, language: string | null): Terms => analyze(text, { language, kind: 'query' }),
+  maxQuestions,
+);

@@ -7,7 +7,7 @@ import {
   normalise,
   withoutDiacritics,
 } from '@jawab/language';
-import { analyze, type Terms, type Unit } from './analyze.ts';
+import { analyze, analyzeQuestion, type Terms, type Unit } from './analyze.ts';
 
 /** Light concepts that distinguish questions about one subject: “Is there breakfast?” and “When is breakfast?” */
 const telling: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
@@ -97,8 +97,9 @@ function joinNames(names: Set<ConceptKey>): void {
  * known. Pure.
  */
 export function questionKey(text: string, language: string | null): string {
-  const also = onlyHan.test(text) ? inHan : [];
-  const { units, terms } = analyze(text, { language, also, kind: 'query' });
+  const { units, terms } = onlyHan.test(text)
+    ? analyze(text, { language, also: inHan, kind: 'query' })
+    : analyzeQuestion(text, language);
   const names = new Set<ConceptKey>();
   const words = new Set<string>();
   for (const unit of language?.startsWith('ko') ? withoutEndings(units) : units)

@@ -1,5 +1,5 @@
 import { type Asked, type ConceptKey, isSpeltOtherwise } from '@jawab/language';
-import { analyze, soundTerm, type Terms } from '../analyzer/analyze.ts';
+import { analyzeQuestion, soundTerm, type Terms } from '../analyzer/analyze.ts';
 import type { Sentence } from './read-sentences.ts';
 import { quoteWeights } from './weights.ts';
 
@@ -52,8 +52,8 @@ export function weighQuestion(
   language: string | null,
   read: Sentence[],
 ): Term[] {
-  const asked = analyze(query, { language, kind: 'query' });
-  const said = kinds.length > 0 ? analyze(rest, { language, kind: 'query' }) : asked;
+  const asked = analyzeQuestion(query, language);
+  const said = kinds.length > 0 ? analyzeQuestion(rest, language) : asked;
   const ofHours = kinds.includes('time') ? hourWords(asked) : none;
   const weighed = (part: Term['part'], key: string, weight: number): Term => {
     const found = read.filter((sentence) => saysTerm(sentence, { part, key })).length;
