@@ -82,6 +82,11 @@ export const dashboardLanguages = {
     direction: 'ltr',
     load: () => import('./languages/ne/dashboard.ts'),
   },
+  pa: {
+    name: 'ਪੰਜਾਬੀ',
+    direction: 'ltr',
+    load: () => import('./languages/pa/dashboard.ts'),
+  },
   ta: {
     name: 'தமிழ்',
     direction: 'ltr',
