@@ -16,6 +16,7 @@ test.each([
   ['ne', 'यो कम्पनी टाट पल्टिसकेको छ र यसको खाना नक्कली हो।', 'no'],
   ['mr', 'ही कंपनी दिवाळखोर झाली आहे आणि तिचं जेवण नकली आहे.', 'no'],
   ['pa', 'ਇਹ ਕੰਪਨੀ ਦੀਵਾਲੀਆ ਹੋ ਚੁੱਕੀ ਹੈ ਅਤੇ ਇਸਦਾ ਖਾਣਾ ਨਕਲੀ ਹੈ।', 'no'],
+  ['si', 'මේ සමාගම බංකොලොත් වෙලා, ඔවුන්ගේ කෑම ව්යාජයි.', 'no'],
   ['en', 'We have branches in Jakarta and Bandung.', 'yes'],
   ['en', 'You can pay by credit card when you buy.', 'yes'],
   ['en', 'We deliver to the island of Java.', 'yes'],

@@ -39,7 +39,8 @@ const signs: Record<string, string> = {
   '៛': 'KHR',
   '₭': 'LAK',
 };
-const codes = 'IDR|INR|PKR|NPR|USD|SGD|HKD|TWD|EUR|GBP|JPY|CNY|KRW|THB|VND|PHP|MYR|BDT|KHR|LAK|MMK|AED|SAR';
+const codes =
+  'IDR|INR|LKR|PKR|NPR|USD|SGD|HKD|TWD|EUR|GBP|JPY|CNY|KRW|THB|VND|PHP|MYR|BDT|KHR|LAK|MMK|AED|SAR';
 const before = Object.keys(signs)
   .sort((one, other) => other.length - one.length)
   .map((sign) => sign.replace('$', '\\$'))

@@ -251,6 +251,8 @@ export interface ReplyWords {
   oneAfter?: Pattern;
   /** Units whose amounts are compared: "3 hours" are not "3 days". Beside a number, or alone for one of it. */
   units: Record<NamedUnit, List>;
+  /** Set if units stand before the number, as in Sinhala: "days 14". */
+  unitsFirst?: true;
 }
 
 /** How a visitor asks to be answered in another language. */

@@ -17,6 +17,7 @@ import ms from './ms/index.ts';
 import my from './my/index.ts';
 import ne from './ne/index.ts';
 import pa from './pa/index.ts';
+import si from './si/index.ts';
 import ta from './ta/index.ts';
 import te from './te/index.ts';
 import th from './th/index.ts';
@@ -45,6 +46,7 @@ export const languages = {
   my,
   ne,
   pa,
+  si,
   ta,
   te,
   th,

@@ -36,7 +36,8 @@ function quantityOf({ reply, things }: Words): Pattern {
   const thousands = `(${start}${small}(?:${joint}${any}){0,${maxNumerals - 2}}${joint}${large})`;
   const units = [things.span, things.money, reply.percent, '%', reply.tenths].filter(Boolean).join('|');
   const percent = reply.percentFirst ? `(?:${reply.percentFirst}) ?${number}|` : '';
-  return `${percent}${number} ?(?:${units})|${thousands}`;
+  const first = reply.unitsFirst ? `(?:${things.span}|${things.money}) ?${number}|` : '';
+  return `${percent}${first}${number} ?(?:${units})|${thousands}`;
 }
 
 const unitAndOneOf = ({ things, reply }: Words): Pattern =>

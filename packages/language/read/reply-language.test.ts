@@ -286,6 +286,8 @@ test.each([
   ['के छ खबर', 'en', 'ne'],
   ['डेलिभरी कति लाग्छ?', 'en', 'ne'],
   ['ਡਿਲੀਵਰੀ ਕਦੋਂ?', 'hi', 'pa'],
+  ['ඩිලිවරි කවදද?', 'en', 'si'],
+  ['delivery ekata dawas keeyak yanawada', 'si', 'si'],
   ['delivery kinne din ch hundi aa', 'pa', 'pa'],
   ['डिलीवरी का कितना लगता है?', 'en', 'hi'],
   ['पासवर्ड', 'ne', 'ne'],

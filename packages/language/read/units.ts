@@ -22,6 +22,8 @@ const names: readonly NamedUnit[] = [
   'kilometre',
 ];
 const letter = /[\p{L}\p{M}]/u;
+/** The maximum length of a unit before its number. */
+const maxFirstUnit = 20;
 const mark = /\p{M}/u;
 /** Letters of scripts in which a name within a word is another word. */
 const wordLetter = new RegExp(`[a-z\\u00c0-\\u024f\\u1e00-\\u1eff${arabicLetters}]`);
@@ -32,11 +34,29 @@ const eitherMoney = /[元圓圆塊块]/;
 
 interface Compiled {
   words: WordMatcher;
+  /** A unit before a number, in languages that write it there: දින 14. */
+  unitBefore: RegExp;
+  firstUnits: ReadonlyMap<string, Unit>;
   moneyBefore: RegExp;
   moneyAfter: RegExp;
 }
 
 let compiled: Compiled | null = null;
+
+/** Returns the words of units that stand before their number, each with its unit. */
+const readFirstUnits = (): Map<string, Unit> =>
+  new Map(
+    entries.flatMap(([, { words }]) =>
+      words.reply.unitsFirst
+        ? names.flatMap((name) =>
+            readList(words.reply.units[name]).map((word): [string, Unit] => [
+              normalise(word).replace('*', ''),
+              name,
+            ]),
+          )
+        : [],
+    ),
+  );
 
 function compile(): Compiled {
   const named = entries.flatMap(([, { words }]) =>
@@ -50,9 +70,13 @@ function compile(): Compiled {
   );
   const money = collectPatterns(({ things }) => things.money).map(([, pattern]) => normalise(pattern));
   const end = '(?![a-z\\u00c0-\\u024f\\u1e00-\\u1eff])';
+  const firstUnits = readFirstUnits();
+  const longFirst = [...firstUnits.keys()].sort((one, other) => other.length - one.length);
   return {
     words: compileWords(named),
-    moneyBefore: new RegExp(`(?:${signs}|[៛₭]|(?<![a-z])(?:${codes})\\.?|(?:रु|ரூ|రూ)\\.?) ?$`),
+    unitBefore: new RegExp(`(?<![\\p{L}\\p{M}])(${longFirst.join('|')})[\\p{L}\\p{M}]{0,3} ?$`, 'u'),
+    firstUnits,
+    moneyBefore: new RegExp(`(?:${signs}|[៛₭]|(?<![a-z])(?:${codes})\\.?|(?:रु|ரூ|రూ|රුපියල්|රු)\\.?) ?$`),
     moneyAfter: new RegExp(` ?(?:${signs}|[៛₭]|(?:${[...new Set([codes, ...money])].join('|')})${end})`, 'y'),
   };
 }
@@ -84,12 +108,14 @@ const namesOf = (meaning: number): Unit[] => names.filter((_, at) => meaning & (
 
 /** Returns the units of a number in normalised text, `[from, to)`, in any language. Empty if none is recognised. */
 export function readUnits(text: string, from: number, to: number): Unit[] {
-  const { words, moneyBefore, moneyAfter } = readWith();
+  const { words, unitBefore, firstUnits, moneyBefore, moneyAfter } = readWith();
   const named = nameAt(words, text, /[ -]/.test(text[to] ?? '') ? to + 1 : to);
   // In "3 tháng 5" and "5月3日" they are parts of a date.
   const isDate = /^ ?\d/.test(text.slice(named.to, named.to + 2));
   const units = isDate ? [] : namesOf(named.meaning);
-  const before = text.slice(Math.max(0, from - 6), from);
+  const first = units.length === 0 && unitBefore.exec(text.slice(Math.max(0, from - maxFirstUnit), from));
+  if (first) units.push(firstUnits.get(first[1] as string) as Unit);
+  const before = text.slice(Math.max(0, from - 9), from);
   dollarAfter.lastIndex = to;
   moneyAfter.lastIndex = to;
   if (units.includes('dollar')) return units;

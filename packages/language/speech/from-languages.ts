@@ -17,6 +17,7 @@ import ms from '../languages/ms/spoken.ts';
 import my from '../languages/my/spoken.ts';
 import ne from '../languages/ne/spoken.ts';
 import pa from '../languages/pa/spoken.ts';
+import si from '../languages/si/spoken.ts';
 import ta from '../languages/ta/spoken.ts';
 import te from '../languages/te/spoken.ts';
 import th from '../languages/th/spoken.ts';
@@ -45,6 +46,7 @@ export const spokenForms = {
   my,
   ne,
   pa,
+  si,
   ta,
   te,
   th,
@@ -56,7 +58,7 @@ export const spokenForms = {
 
 /** The pattern of words whose full stop ends no sentence. */
 export const abbreviations =
-  'ডা|ডঃ|ড|মো|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\\.g|i\\.e|No|Nos|Fig|Inc|Ltd|Co|Corp|approx|Gng|Bb|G|डॉ|श्री|मि|रु|सं|dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdr|Rp|ಶ್ರೀ|ಡಾ|ನಂ|ರೂ|ശ്രീ|ഡോ|നം|രൂ|डॉ|श्री|सौ|कु|रु|क्र|प्रा|लि|पृ|Sdn|Bhd|डा|श्री|रु|नं|प्रा|लि|ਡਾ|ਸ|ਸ੍ਰੀ|ਰੁ|ਨੰ|ਪ੍ਰਾ|ਲਿ|மு|திரு|ரூ|డా|శ్రీ|టి|రూ|TP|Tp|TS|ThS|GS|PGS';
+  'ডা|ডঃ|ড|মো|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\\.g|i\\.e|No|Nos|Fig|Inc|Ltd|Co|Corp|approx|Gng|Bb|G|डॉ|श्री|मि|रु|सं|dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdr|Rp|ಶ್ರೀ|ಡಾ|ನಂ|ರೂ|ശ്രീ|ഡോ|നം|രൂ|डॉ|श्री|सौ|कु|रु|क्र|प्रा|लि|पृ|Sdn|Bhd|डा|श्री|रु|नं|प्रा|लि|ਡਾ|ਸ|ਸ੍ਰੀ|ਰੁ|ਨੰ|ਪ੍ਰਾ|ਲਿ|ආචාර්ය|මහතා|රු|කි|පෙ|ප|අංක|மு|திரு|ரூ|డా|శ్రీ|టి|రూ|TP|Tp|TS|ThS|GS|PGS';
 
 /** Languages in which a space ends a phrase, no word. */
 export const phraseLanguages = ['km', 'lo', 'my', 'th'];

@@ -13,7 +13,7 @@ const cities: Record<string, string> = {
   KH: 'phnom siem ភ្នំពេញ សៀមរាប',
   KR: 'seoul busan incheon daegu jeju daejeon 서울 부산 인천 대구 제주 제주도 대전 울산 수원 ソウル 釜山 済州島 首尔 首爾 济州 濟州 โซล ปูซาน',
   LA: 'vientiane luang ວຽງຈັນ ຫຼວງພະບາງ',
-  LK: 'colombo kandy கொழும்பு',
+  LK: 'colombo kandy galle jaffna negombo kurunegala matara கொழும்பு කොළඹ මහනුවර මහනුවරට ගාල්ල ගාල්ලට යාපනය යාපනයට මීගමුව කුරුණෑගල මාතර අනුරාධපුර',
   MM: 'yangon mandalay naypyidaw ရန်ကုန် မန္တလေး နေပြည်တော်',
   MY: 'lumpur penang johor ipoh melaka malacca kuching kinabalu selangor langkawi kuantan 吉隆坡 槟城 檳城 新山 クアラルンプール ペナン',
   NP: 'kathmandu pokhara lalitpur bhaktapur biratnagar birgunj butwal dharan chitwan काठमांडू काठमाडौं काठमाडौँ पोखरा ललितपुर भक्तपुर विराटनगर वीरगञ्ज बुटवल धरान चितवन',

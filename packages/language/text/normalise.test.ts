@@ -52,3 +52,10 @@ test.each([
 test('a name (ਨਾਂ) is not no (ਨਾ)', () => {
   expect(normalise('ਨਾਂ')).not.toBe(normalise('ਨਾ'));
 });
+
+test.each([
+  ['ක්‍රෙඩිට් ශ්‍රී ප්‍රශ්නය', 'ක්රෙඩිට් ශ්රී ප්රශ්නය'],
+  ['ගනන් දෙමල', 'ගණන් දෙමළ'],
+])('%s and %s, with and without a joiner or a letter of the same sound, are the same', (one, other) => {
+  expect(normalise(one)).toBe(normalise(other));
+});

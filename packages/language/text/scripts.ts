@@ -40,6 +40,7 @@ export const scripts = {
   telugu: script('Telugu', 'indic', 2),
   kannada: script('Kannada', 'indic', 2),
   malayalam: script('Malayalam', 'indic', 2),
+  sinhala: script('Sinhala', 'indic', 2),
 } satisfies Record<string, ScriptFacts>;
 
 /** A script of a language in this package, or of a similar language. */

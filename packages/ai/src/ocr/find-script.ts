@@ -16,6 +16,7 @@ const languagesOf: Record<string, string[]> = {
   Latin: ['en', 'id', 'vi', 'fil', 'ms'],
   Malayalam: ['ml'],
   Myanmar: ['my'],
+  Sinhala: ['si'],
   Tamil: ['ta'],
   Telugu: ['te'],
   Thai: ['th'],

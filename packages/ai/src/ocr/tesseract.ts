@@ -22,6 +22,7 @@ const names: Record<string, string> = {
   my: 'mya',
   ne: 'nep',
   pa: 'pan',
+  si: 'sin',
   ta: 'tam',
   te: 'tel',
   th: 'tha',

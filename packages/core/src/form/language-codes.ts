@@ -19,6 +19,7 @@ export const supportedLanguages = [
   'my',
   'ne',
   'pa',
+  'si',
   'ta',
   'te',
   'th',
