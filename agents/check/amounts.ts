@@ -16,17 +16,28 @@ const isSpan = ({ min, max }: Range) => min > 0 && Number.isFinite(max) && min <
 /** One end of a range of the page, or another range: "2 days" of "2 to 4 days". */
 export const cutsRange: MeaningCheck = (sentence, _, ground) => {
   const said = citedSources(sentence, ground).flatMap(({ ranges }) => ranges);
+  const asked = ground.question().naming().amounts;
   return ground
     .clauses(sentence.folded)
     .flatMap((part) => readRanges(part))
-    .some(({ measure, min, max }) => {
-      if (measure === 'bare' || measure === 'things' || min === 0 || max === Number.POSITIVE_INFINITY)
-        return false;
-      const alike = said.filter((one) => one.measure === measure);
+    .some((one) => {
+      const { measure, min, max } = one;
+      if (measure === 'bare' || min === 0) return false;
+      const isThing = measure === 'things';
+      const alike = said.filter(
+        (other) => other.measure === measure && (!isThing || other.counter === one.counter),
+      );
       const spans = alike.filter(isSpan);
-      if (min < max) return spans.length > 0 && !spans.some((one) => one.min === min && one.max === max);
-      const isWhole = alike.some((one) => !isSpan(one) && (one.min === min || one.max === min));
-      return !isWhole && spans.some((one) => one.min === min || one.max === min);
+      if (max === Number.POSITIVE_INFINITY)
+        return (
+          spans.some((other) => other.min === min) &&
+          !alike.some((other) => other.min === min && !isSpan(other))
+        );
+      if (min < max)
+        return spans.length > 0 && !spans.some((other) => other.min === min && other.max === max);
+      if (isThing && asked.some(({ value }) => value === min)) return false;
+      const isWhole = alike.some((other) => !isSpan(other) && (other.min === min || other.max === min));
+      return !isWhole && spans.some((other) => other.min === min || other.max === min);
     });
 };
 

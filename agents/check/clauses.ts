@@ -37,17 +37,17 @@ export const readClause = (folded: string, language: string): Clause => ({
   ranges: once(() => readRanges(folded)),
 });
 
-const ends = /[;；،؛、·|。.!?۔]\s|[;；،؛、·|۔]|[,，](?!\d)| [–—-] /u;
+const ends = /[;；،؛、·|。.!?۔]\s|[;；،؛、·|۔။៕។၊]|[,，](?!\d)| [–—-] /u;
 /** A word of a script without spaces that may begin another statement after a number. */
 const opening = new RegExp(`^[${unspacedClass}]{4,}`, 'u');
-const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
+const unended = /[\p{Script=Thai}\p{Script=Lao}]/u;
 
 /** Cuts a normalised sentence into clauses. Thai and its neighbours put a space where others put a comma. */
 export const splitClauses = (folded: string): string[] =>
   folded
     .split(ends)
     .flatMap(splitAtContrast)
-    .flatMap((clause) => (unspaced.test(clause) ? splitAtSpaces(clause) : [clause]))
+    .flatMap((clause) => (unended.test(clause) ? splitAtSpaces(clause) : [clause]))
     .filter((clause) => /[\p{L}\d]/u.test(clause));
 
 /** Cuts a row of a table, as it is said: each cell with the name of the row. */
@@ -63,7 +63,7 @@ export function splitCells(said: string): string[] {
 
 /** Cuts a sentence of Thai and its neighbours into statements; any other stays whole. */
 export const splitStatements = (text: string): string[] =>
-  unspaced.test(text) ? splitAtSpaces(text, shapes.minStatement) : [text];
+  unended.test(text) ? splitAtSpaces(text, shapes.minStatement) : [text];
 
 function splitAtSpaces(clause: string, minLetters = Number.POSITIVE_INFINITY): string[] {
   const parts: string[] = [];

@@ -11,6 +11,9 @@ export interface Counted {
 
 const clock = /^\d{1,2}[:.]\d{2}$/;
 
+/** How far apart the ends of "9:00 to 18:00" are, in characters. */
+const maxBetween = 14;
+
 /** Tells what the numbers of a normalised text count, in digits and words. */
 export function kindsIn(folded: string): Set<CountedKind> {
   const kindOf = createKindReader(folded);
@@ -40,4 +43,18 @@ function createKindReader(folded: string): (figure: Figure) => CountedKind {
     if (units.includes('kilometre')) return 'distance';
     return units.length > 0 ? 'time' : 'other';
   };
+}
+
+/** Returns the hours of a text that follow each other closely, as the ends of a window do. */
+export function windowsIn(folded: string, counted: readonly Counted[]): [Counted, Counted][] {
+  return counted.flatMap((one, at): [Counted, Counted][] => {
+    const next = counted[at + 1];
+    const isWindow =
+      next?.kind === 'clock' &&
+      one.kind === 'clock' &&
+      next.figure.from > one.figure.to &&
+      next.figure.from - one.figure.to <= maxBetween &&
+      !/[,،、，;|]/u.test(folded.slice(one.figure.to, next.figure.from));
+    return isWindow ? [[one, next]] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { once } from '@jawab/core';
+import { once, remember } from '@jawab/core';
 import { containsPromise, judgeLanguage, normalise } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
 import { addressesIn } from './addresses.ts';
@@ -23,6 +23,7 @@ export interface Evidence {
 }
 
 const maxSample = 600;
+const maxRemembered = 2_000;
 const maxParts = 12;
 const partEnd = /[.。!?！？।॥؟۔\n|]+/;
 const latin = /[a-z\u00c0-\u024f\u1e00-\u1eff]/g;
@@ -52,6 +53,9 @@ export function readEvidence(text: string, language: string): Evidence {
     share: (pieces) => shareOf(pieces, folded),
   };
 }
+
+/** Reads a passage as evidence. The last ones are remembered, because many questions meet them. */
+export const readPassage = remember(readEvidence, maxRemembered);
 
 /** Returns the pieces of a normalised sentence to look for in evidence. */
 export const readPieces = (folded: string, language: string): string[] => piecesIn(folded, language);

@@ -4,7 +4,7 @@ import { readInForce, splitSentences } from '@jawab/retrieval';
 import { allowedAddresses, mailsIn } from './addresses.ts';
 import { splitClauses } from './clauses.ts';
 import { type Counted, countedIn } from './counted.ts';
-import { type Evidence, readEvidence } from './evidence.ts';
+import { type Evidence, readEvidence, readPassage } from './evidence.ts';
 import { type Naming, readNaming } from './labels.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { ownerAsksForSecret } from './owner-asks.ts';
@@ -82,7 +82,7 @@ export function createGround({
     claims: claimsOf(language),
     passages() {
       for (const { title, heading, text } of passages.slice(read.length))
-        read.push(readEvidence(`${title}\n${heading ?? ''}\n${text}`, language));
+        read.push(readPassage(`${title}\n${heading ?? ''}\n${text}`, language));
       return read;
     },
     inForce() {

@@ -43,7 +43,7 @@ const dayConcepts: ReadonlySet<ConceptKey> = new Set<ConceptKey>(['holiday', 'we
 const numbersIn = (folded: string) => new Set(readFigures(folded).flatMap(({ readings }) => readings.flat()));
 
 /** Returns the weekdays of a text. "Weekend" and "weekdays" are some of them. */
-function daysIn(folded: string, { concepts }: Vocabulary, language: string): Set<ConceptKey> {
+export function daysIn(folded: string, { concepts }: Vocabulary, language: string): Set<ConceptKey> {
   const days = findWeekdays(folded, [language, 'en']);
   for (const key of concepts) if (dayConcepts.has(key)) days.add(key);
   if (weekdays.some((day) => days.has(day))) return days;

@@ -1,10 +1,13 @@
 import { covers, type Range, readNumerals, type Unit } from '@jawab/language';
-import { citedSources, type MeaningCheck } from './align.ts';
+import { citedSources, type MeaningCheck, type Pair } from './align.ts';
+import { readBonds } from './bonds.ts';
 import type { Clause } from './clauses.ts';
+import type { Ground } from './ground.ts';
 import { readNumbers } from './numbers.ts';
+import type { Sentence } from './sentence.ts';
 import type { Said } from './sources.ts';
 import { limits as weights } from './weights.ts';
-import { hasWord, type Word } from './words.ts';
+import { hasWord, vocabularyOf, type Word } from './words.ts';
 
 /** "All", "always", "everywhere", which the page does not say. */
 export const widensScope: MeaningCheck = ({ folded }, { rests }, { claims }) =>
@@ -12,16 +15,22 @@ export const widensScope: MeaningCheck = ({ folded }, { rests }, { claims }) =>
 
 const excludes = ({ claims, folded }: Said) => claims.confines(folded) || claims.negates(folded);
 
+/** "No, only on weekdays": the page says "on weekdays" to somebody who asks about another day. */
+const deniesFirst = ({ folded, before }: Sentence, { claims }: Ground): boolean =>
+  claims.negates(folded) || claims.regrets(folded) || claims.negates(before) || claims.regrets(before);
+
 /** "Only", where the page excludes nothing. */
 export const narrowsScope: MeaningCheck = (sentence, { rests, explained }, ground) => {
   if (!ground.claims.confines(sentence.folded) || rests.some(excludes)) return false;
   if (/\d/.test(sentence.folded) && rests.some(({ claims, folded }) => claims.limits(folded))) return false;
+  if (deniesFirst(sentence, ground) && explained.every((word) => rests[0] && hasWord(rests[0].words, word)))
+    return false;
   return !citedSources(sentence, ground).some(({ sentences }) =>
     sentences.some((said) => excludes(said) && explained.some((word) => hasWord(said.words, word))),
   );
 };
 
-/** Returns whether the page says this only under a condition that neither the reply nor the question has. */
+/** Tells whether the page says this only under a condition that neither the reply nor the question has. */
 export const dropsCondition: MeaningCheck = ({ folded, before }, { words, rests }, ground) => {
   const { claims } = ground;
   const [said] = rests;
@@ -48,13 +57,31 @@ export const dropsLimit: MeaningCheck = ({ folded, before }, { words, pairs, res
   const confined = rests.some(
     (said) => said.claims.confines(said.folded) && words.some((word) => hasWord(said.words, word)),
   );
-  if (confined && ground.question().subject.words.some((word) => !word.isLight && !isKnown(word)))
+  const named = vocabularyOf(words);
+  const { words: asked } = ground.question();
+  const own = readNumbers(folded);
+  const namesLimit = ({ said, clause }: Pair) =>
+    readBonds(clause.folded, said.language).some(
+      ({ isSole, before, after }) =>
+        isSole &&
+        [before, after].some(
+          ({ words: [near], numbers }) =>
+            (near && !hasWord(asked, near) && hasWord(named, near)) || numbers.some((one) => own.has(one)),
+        ),
+    );
+  if (
+    confined &&
+    !pairs.some(namesLimit) &&
+    !claims.depends(folded) &&
+    ground.question().subject.words.some((word) => !word.isLight && !isKnown(word))
+  )
     return true;
   return pairs.some(
-    ({ said, clause, shared }) =>
-      said.claims.confines(clause.folded) &&
-      shared >= weights.minShared &&
-      shared < weights.maxShare * clause.words.words.length,
+    (pair) =>
+      pair.said.claims.confines(pair.clause.folded) &&
+      !namesLimit(pair) &&
+      pair.shared >= weights.minShared &&
+      pair.shared < weights.maxShare * pair.clause.words.words.length,
   );
 };
 

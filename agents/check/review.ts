@@ -9,8 +9,9 @@ import { createRepetitionWatch } from './repetition.ts';
 import type { Sentence } from './sentence.ts';
 import { createSentenceSplitter } from './sentences.ts';
 import { findSupport } from './support.ts';
+import { isSaidAfterAll, type Unsaid } from './unsaid.ts';
 import { judgeOpening, judgeSentence } from './watch-language.ts';
-import { support as weights } from './weights.ts';
+import { unsaid as unsaidWeights, support as weights } from './weights.ts';
 
 /** The longest reply, in characters. */
 const maxReply = 4_000;
@@ -22,6 +23,8 @@ const maxContext = 160;
 /** How many withheld sentences are kept for the trace, and how much of each. */
 const maxTraced = 8;
 const maxTracedLength = 300;
+/** Matches an end after which no space follows, as of Chinese and Japanese. */
+const unspacedEnd = /[。！？]$/;
 /** Matches the rest of a sentence that was only a mark. */
 const onlySigns = /^[\s\p{P}]*$/u;
 
@@ -35,6 +38,8 @@ export interface Findings {
   withheld: Partial<Record<Reason, number>>;
   /** The first of them, each with the sentence of a page that it was compared with, if there is one. */
   sentences: Withheld[];
+  /** Sentences of pages that were put behind the reply, because it leaves out what they make it depend on. */
+  added: string[];
   /** The model said in its own words that it does not know. */
   refused: boolean;
 }
@@ -77,7 +82,14 @@ export function createReview(ground: Ground) {
   const blocks = createBlockFilter();
   const splitter = createSentenceSplitter(ground.claims.abbreviation);
   const repetition = createRepetitionWatch();
-  const findings: Findings = { cited: [], invented: 0, withheld: {}, sentences: [], refused: false };
+  const findings: Findings = {
+    cited: [],
+    invented: 0,
+    withheld: {},
+    sentences: [],
+    added: [],
+    refused: false,
+  };
   let held = '';
   let shown = '';
   let read = 0;
@@ -86,6 +98,7 @@ export function createReview(ground: Ground) {
   let hasCited = false;
   let isSure = false;
   let claimedDeed = false;
+  const unsaid: Unsaid[] = [];
 
   const end = (stop: Stop): Judged => ({ reason: null, by: [], stop });
   const withhold = (reason: Reason, text: string, compared: string | null = null): Judged => {
@@ -141,9 +154,10 @@ export function createReview(ground: Ground) {
       support.verdict = 'open';
     if (support.verdict === 'no') return withhold('unsupported', text);
     if (support.verdict === 'yes' && !support.isOwner) {
-      const { fault, compared } = compareMeaning(sentence, ground);
+      const { fault, compared, unsaid: left } = compareMeaning(sentence, ground);
       if (fault === 'short') support.verdict = 'open';
       else if (fault) return withhold(fault, text, compared);
+      if (left) unsaid.push(left);
     }
     if (shown.length + held.length + text.length > maxReply) return end('full');
     held += text;
@@ -154,6 +168,18 @@ export function createReview(ground: Ground) {
     return { reason: null, by: support.by, stop: null };
   };
 
+  /** Returns the sentences of pages that say what the reply leaves out. */
+  const complete = (): string => {
+    const folded = normalise(shown);
+    for (const { said, sides } of unsaid) {
+      const isKnown = findings.added.includes(said.text) || said.text.length > unsaidWeights.maxAdded;
+      if (!isKnown && !isSaidAfterAll({ said, sides }, folded, ground)) findings.added.push(said.text);
+    }
+    const added = findings.added.map((text) => (unspacedEnd.test(shown) ? text : ` ${text}`)).join('');
+    shown += added;
+    return added;
+  };
+
   const review = (sentences: readonly string[], isLast: boolean): Reviewed => {
     let released = '';
     for (const written of sentences) {
@@ -161,7 +187,8 @@ export function createReview(ground: Ground) {
       released += release(stop !== null && stop !== 'restart');
       if (stop) return { shown: released, stop };
     }
-    return { shown: released + release(isLast), stop: null };
+    released += release(isLast);
+    return { shown: isLast && shown ? released + complete() : released, stop: null };
   };
 
   return {
@@ -169,7 +196,9 @@ export function createReview(ground: Ground) {
     /** Judges one whole sentence with its citations. A deed that a sentence before it claimed does not count against it. */
     judge(written: string): Judged {
       claimedDeed = false;
-      return consider(written);
+      unsaid.length = 0;
+      const judged = consider(written);
+      return unsaid.length > 0 && judged.by.length > 0 ? { reason: 'condition', by: [], stop: null } : judged;
     },
     push(text: string): Reviewed {
       read += text.length;

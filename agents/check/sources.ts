@@ -1,5 +1,6 @@
-import { remember } from '@jawab/core';
+import { once, remember } from '@jawab/core';
 import {
+  type ConceptKey,
   claimsOf,
   detectLanguage,
   normalise,
@@ -7,11 +8,14 @@ import {
   type ReplyClaims,
   readCurrencies,
   readRanges,
-  unspacedClass,
   writeOutTables,
 } from '@jawab/language';
 import { splitSentences, tableRule } from '@jawab/retrieval';
 import { type Clause, readClause, splitCells, splitClauses, splitStatements } from './clauses.ts';
+import { type Counted, countedIn, windowsIn } from './counted.ts';
+import { type Judged, judgeClauses } from './judged.ts';
+import { daysIn } from './labels.ts';
+import { type Rival, readRivals } from './rivals.ts';
 import { readTablesOf, type Table } from './tables.ts';
 import { readWords, type Vocabulary, vocabularyOf } from './words.ts';
 
@@ -36,6 +40,16 @@ export interface Source {
   claims: ReplyClaims;
   /** The words of its title and its heading, which belong to each sentence. */
   context: Vocabulary;
+  /** The clauses of its sentences, without the rows of tables. */
+  statements: readonly Clause[];
+  /** Its clauses, those of rows too, with the things that they say yes and no of. */
+  judged(): readonly Judged[];
+  /** Its words that tell statements apart. */
+  rivals(): readonly Rival[];
+  /** The days of the week that it names. */
+  days(): ReadonlySet<ConceptKey>;
+  /** The hours that it names as the ends of a window, sentence by sentence. */
+  windows(): readonly (readonly [from: Counted, to: Counted])[];
   /** Its ranges, clause by clause. */
   ranges: readonly Range[];
   /** Codes of the currencies that it names. */
@@ -43,7 +57,8 @@ export interface Source {
 }
 
 const row = /^\s*\|/;
-const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
+/** Scripts that put a space where others end a sentence. */
+const unended = /[\p{Script=Thai}\p{Script=Lao}]/u;
 /** The opening that shows the language of a passage. */
 const maxSample = 400;
 const maxRemembered = 2_000;
@@ -57,7 +72,7 @@ function cut(text: string): { written: string; isRow: boolean }[] {
   return [
     ...said.filter((line) => line.trim()).map((line) => ({ written: line.replace(/^- /, ''), isRow: true })),
     ...prose
-      .flatMap((line) => (unspaced.test(line) ? splitStatements(line) : splitSentences(line)))
+      .flatMap((line) => (unended.test(line) ? splitStatements(line) : splitSentences(line)))
       .filter((line) => line.trim())
       .map((written) => ({ written, isRow: false })),
   ];
@@ -84,8 +99,14 @@ export const readSource = remember((text: string, context: string, likely: strin
   const heads = text
     .split('\n')
     .filter((line, at, lines) => row.test(line) && tableRule.test((lines[at + 1] ?? '').trim()));
+  const prose = sentences.flatMap(({ isRow, clauses }) => (isRow ? [] : [clauses]));
   return {
     sentences,
+    statements: prose.flat(),
+    windows: once(() => sentences.flatMap(({ folded }) => windowsIn(folded, countedIn(folded)))),
+    days: once(() => daysIn(normalise(text), vocabularyOf(readWords(normalise(text), language)), language)),
+    judged: once(() => sentences.flatMap(judgeClauses)),
+    rivals: once(() => readRivals(prose, language)),
     tables: readTablesOf(text, language),
     claims,
     context: vocabularyOf(readWords(normalise([context, ...heads].join('\n')), language)),

@@ -1,4 +1,4 @@
-import { containsKind, type Kind, readNumerals } from '@jawab/language';
+import { containsKind, type Kind, readNumerals, readUnits } from '@jawab/language';
 import { citedSources, closeness, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
 import type { Counted } from './counted.ts';
@@ -33,22 +33,47 @@ const assent = /^[^\s,、，]{1,8}[,、，] ?/u;
 const hasNumber = (folded: string, language: string) =>
   /\d/.test(folded) || numeralsIn(folded, language).length > 0;
 
-/** The question said back, or words of which no page has one. */
-export const echoes: MeaningCheck = ({ folded }, { words, explained }, ground) => {
+/** Nothing that the page says and the question does not: the question said back, "some days". Or words of which no page has one. */
+export const echoes: MeaningCheck = (
+  { folded, isFirst },
+  { words, explained, unexplained, rests },
+  ground,
+) => {
   if (words.length === 0) return false;
   if (explained.length === 0) return !hasNumber(folded, ground.language);
   const { words: asked, numbers } = ground.question();
   const isAsked = ({ figure: { readings } }: Counted) =>
     readings.some((reading) => reading.every((number) => numbers.has(number)));
-  if (words.length < weights.minEcho || !ground.counted(folded).every(isAsked)) return false;
-  if (!numeralsIn(folded, ground.language).every(({ value }) => numbers.has(`${value}`))) return false;
-  if (ground.claims.negates(folded) || assent.test(folded)) return false;
-  return words.every((word) => hasWord(asked, word));
+  if (!ground.counted(folded).every(isAsked)) return false;
+  // "One" without a unit counts nothing: 一 of 一段时间, "a" and "an".
+  const isNumber = ({ value, from, to }: ReturnType<typeof readNumerals>[number]) =>
+    value !== 1 || readUnits(folded, from, to).length > 0;
+  if (
+    !numeralsIn(folded, ground.language)
+      .filter(isNumber)
+      .every(({ value }) => numbers.has(`${value}`))
+  )
+    return false;
+  const { claims } = ground;
+  if (claims.negates(folded) || claims.regrets(folded) || (claims.depends(folded) && unexplained.length > 0))
+    return false;
+  const tells = (word: Word) => !word.isLight && !hasWord(asked, word);
+  if (!isFirst)
+    return (
+      words.length >= weights.minEcho && !assent.test(folded) && words.every((word) => hasWord(asked, word))
+    );
+  // A yes tells something if the page has all that was asked.
+  const isYes =
+    assent.test(folded) &&
+    (isForeign(rests, ground) || words.every((word) => word.isLight || explained.includes(word)));
+  return !isYes && !explained.some(tells);
 };
 
 /** Kinds of things of which one may answer for another: "after 12 months" tells when. */
 const kindsOfTime: readonly Kind[] = ['time', 'date', 'duration', 'year'];
 const mayAnswer = (kind: Kind): readonly Kind[] => (kindsOfTime.includes(kind) ? kindsOfTime : [kind]);
+/** Kinds that are a number, and not only its unit: "some days". */
+const counted: ReadonlySet<Kind> = new Set<Kind>(['duration', 'price', 'quantity']);
 /** Kinds that are recognised in a text by their form. */
 const formed: ReadonlySet<Kind> = new Set<Kind>([
   ...kindsOfTime,
@@ -71,11 +96,15 @@ const namesSubject = (text: string, ground: Ground) =>
   ground.words(text).some((word) => !word.isLight && hasWord(ground.question().subject, word));
 
 /** The question asks for a number, a time or an address that the page has, and the reply opens without it. */
-export const missesKind: MeaningCheck = (sentence, _, ground) => {
+export const missesKind: MeaningCheck = (sentence, { rests }, ground) => {
   const { claims } = ground;
   const text = `${sentence.before} ${sentence.folded}`;
-  if (!sentence.isFirst || hasNumber(text, ground.language) || hasAskedKind(text, ground) !== false)
-    return false;
+  if (!sentence.isFirst || hasNumber(text, ground.language)) return false;
+  const { kinds } = ground.question();
+  const isCounted = kinds.length > 0 && kinds.every((kind) => counted.has(kind));
+  const [said] = rests;
+  const lacksNumber = isCounted && said !== undefined && hasNumber(said.folded, said.language);
+  if (!lacksNumber && hasAskedKind(text, ground) !== false) return false;
   if (claims.regrets(text) || claims.isFree(text) || (claims.negates(text) && namesSubject(text, ground)))
     return false;
   return citedSources(sentence, ground).some(({ sentences }) =>
@@ -94,13 +123,17 @@ export const missesTopic: MeaningCheck = (sentence, { words, rests }, ground) =>
   const inReply = weigh((word) => hasWord(own, word));
   if (inReply >= weights.minTopic * weigh(() => true)) return false;
   const near = weights.nearRest * Math.max(0, ...rests.map((said) => closeness(words, said.words)));
+  const numbers = ground.counted(sentence.folded);
+  const holdsAll = ({ clauses }: Said) =>
+    numbers.length > 0 && numbers.every((one) => clauses.some((clause) => holdsNumber(clause, one)));
   let top = 0;
   let reached = 0;
   for (const { sentences, context } of ground.sources())
     for (const said of sentences) {
       const score = weigh((word) => hasWord(said.words, word) || hasWord(context, word));
       top = Math.max(top, score);
-      if (rests.includes(said) || closeness(words, said.words) >= near) reached = Math.max(reached, score);
+      if (rests.includes(said) || holdsAll(said) || closeness(words, said.words) >= near)
+        reached = Math.max(reached, score);
     }
   const isAnswer = assent.test(sentence.folded) || hasAskedKind(`${before} ${sentence.folded}`, ground);
   if (!isAnswer && missesSentence(sentence, { rests, inReply, weigh }, ground)) return true;

@@ -30,6 +30,8 @@ export const alignment = readWeights({
 export const polarity = readWeights({
   minCover: [0.75, 'of the words of a clause, in one clause of the page', compared],
   turned: [1.1, 'times as well as the clauses of its own polarity fit those of the other', replies],
+  before: [0.9, 'of a word: one that stands before in the sentence of the page', replies],
+  minTold: [2, 'words beside those of the question that tell by themselves', replies],
   sameForm: [1.1, 'of a word: one in the same form', replies],
   number: [1, 'words: a number that is there', replies],
 });
@@ -40,10 +42,23 @@ export const limits = readWeights({
   maxShare: [0.7, "of the page's clause: more is all of it", replies],
 });
 
+/** Conditions and limits that a reply leaves out. */
+export const unsaid = readWeights({
+  near: [4, 'words beside an "if" that say what it depends on', compared],
+  minSaid: [0.5, 'of these: more are said', compared],
+  maxAdded: [240, 'characters of a sentence that is put behind a reply', byHand],
+});
+
 /** A number beside other words. */
 export const neighbours = readWeights({
   ofSentence: [0.5, 'of a word: one in the rest of the sentence', replies],
   margin: [1, 'rarity of words by which a rival fits better', compared],
+});
+
+/** Words that tell statements of a page apart. */
+export const rivals = readWeights({
+  maxDistance: [5, 'statements between two that are compared', replies],
+  minMisused: [2, "words that only the rival's statement has", replies],
 });
 
 /** Which rows and columns of a table a text names. */

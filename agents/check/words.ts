@@ -137,6 +137,12 @@ export const hasWord = (vocabulary: Vocabulary, word: Word): boolean =>
   hasAlike(vocabulary, word.form) ||
   soundsLike(vocabulary, word.text);
 
+/** Tells whether a vocabulary has a form of a word itself: "motorbike" is not "car", though both are vehicles. A part of a word is not it. */
+export const hasForm = (vocabulary: Vocabulary, word: Word): boolean =>
+  vocabulary.forms.has(word.form) ||
+  (!dense.test(word.form) && hasAlike(vocabulary, word.form)) ||
+  soundsLike(vocabulary, word.text);
+
 function hasAlike({ byLetter }: Vocabulary, form: string): boolean {
   const alike = (letter: string) => byLetter.get(letter)?.some((one) => isAlike(one, form)) ?? false;
   return alike(form[0] as string) || (dense.test(form) && alike(form.at(-1) as string));

@@ -105,8 +105,13 @@ export function replay({ question, language, hits }: Asked, reply: string) {
   const { shown, stop } = opening.stop
     ? opening
     : { shown: opening.shown + review.end(true).shown, stop: null };
-  const { sentences } = review.findings;
-  return { shown: shown.trim(), isWhole: shown.trim() !== '' && !stop && sentences.length === 0, sentences };
+  const { sentences, added } = review.findings;
+  return {
+    shown: shown.trim(),
+    isWhole: shown.trim() !== '' && !stop && sentences.length === 0,
+    sentences,
+    added,
+  };
 }
 
 /** Replays all replies. Returns a row by kind; `right` for the right ones and `wrong` for all others of a strong model. */

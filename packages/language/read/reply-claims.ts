@@ -40,6 +40,8 @@ export interface ReplyClaims {
   confines(text: string): boolean;
   /** It makes a condition. */
   depends(text: string): boolean;
+  /** Where it limits to one thing or makes a condition, in order. */
+  bondsIn(text: string): { from: number; to: number; isSole: boolean }[];
   /** It says that nothing is to be paid. */
   isFree(text: string): boolean;
   /** A word of it says nothing about its subject. */
@@ -127,13 +129,13 @@ function compile(language: string): ReplyClaims {
   const all = join(({ reply }) => reply.all, formsOf(language));
   const when = join(({ reply }) => reply.when);
   const free = join(({ things }) => things.free);
-  const polite = new RegExp(
-    `^(?:${forms.map(({ words: { reply, things } }) => normalise([reply.polite, reply.not, reply.only, reply.all, reply.when, things.until].filter(Boolean).join('|'))).join('|')})+$`,
-    'u',
-  );
+  const polite = `(?:${forms.map(({ words: { reply, things } }) => normalise([reply.polite, reply.not, reply.only, reply.all, reply.when, things.until].filter(Boolean).join('|'))).join('|')})`;
+  // Words of Latin letters have spaces between them: "Benoni" is no "be no ni".
+  const [politeWord, politeRun] = [new RegExp(`^${polite}$`, 'u'), new RegExp(`^${polite}+$`, 'u')];
   const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
   const street = new RegExp([...new Set(forms.map(({ words }) => words.reply.street))].join('|'), 'gu');
   const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
+  const [soles, conditions] = [new RegExp(sole.source, 'gu'), new RegExp(when.source, 'gu')];
   const claims: ReplyClaims = {
     quantities: createQuantityReader(join),
     streets: (text) =>
@@ -162,8 +164,21 @@ function compile(language: string): ReplyClaims {
     confines: (text) => matches(sole, text),
     widens: (text) => matches(all, text),
     depends: (text) => matches(when, text),
+    bondsIn(text) {
+      const found = (pattern: RegExp, isSole: boolean) =>
+        Array.from(text.matchAll(pattern), ({ 0: mark, index }) => ({
+          from: index,
+          to: index + mark.length,
+          isSole,
+        }));
+      const limits = found(soles, true);
+      const others = found(conditions, false).filter(
+        ({ from, to }) => !limits.some((one) => one.from < to && one.to > from),
+      );
+      return [...limits, ...others].sort((one, other) => one.from - other.from);
+    },
     isFree: (text) => matches(free, text),
-    isPolite: (word) => polite.test(word),
+    isPolite: (word) => (/^[a-z]/.test(word) ? politeWord : politeRun).test(word),
     calendarWords: (text) => text.match(calendar) ?? [],
   };
   return claims;

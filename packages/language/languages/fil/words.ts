@@ -151,7 +151,7 @@ export default {
       'doble|dodoblehin|doblehin|kalahati ng presyo|kalahating presyo|habambuhay|habang-buhay|garantisado|lifetime|walang limitasyon',
     deed: '(?:na|ni|ki|gi|bi|pi|di|si|ti|hi|li|i)\\w*[ -]?\\w* (?:ko|namin|natin) na|(?:ko|namin) na (?:po |rin )?(?:ang|yung|sa|si|kay|kayo|ikaw|itong?)|(?:na|ni)-?[\\w-]+ na (?:po )?(?:ang|yung) (?:\\w+ ){0,3}(?:mo|ninyo|nyo|inyong?|iyong)|(?:ang|yung) (?:\\w+ ){0,3}(?:mo|ninyo|nyo) ay (?:na|ni)-?[\\w-]+ na|tapos na(?: po)?[.!]|(?:kasalukuyan|ngayon) (?:ko|naming?|kong?) (?:nang? )?\\w+',
     vow: '(?:tatawag|magpapadala|ipapadala|ibabalik|tutulong|tutulungan|aayusin|gagawin|papalitan|ire-?\\w+|ika-?\\w+|magre-?\\w+|i(?:ca|ka)-?\\w+|bibigyan|aasikasuhin|sasagutin|babalikan|kokontakin|tatawagan|makikipag-?ugnayan|darating|maihahatid|maibabalik|makukuha) (?:po )?(?:ka|kayo|ko|namin|kami|ng (?:aming|team)|ang (?:aming|team|order|inyong|iyong)|mo|ninyo|niyo)(?: \\w+)?|(?:siguradong|garantisadong?|pangako)',
-    not: 'hindi|di|wala(?:ng)?|bawal|huwag|wag|ayaw|sarado|nakasara|maliban|pasensya|paumanhin|sorry|ipinagbabawal|hindi na',
+    not: 'hindi|di|wala(?:ng)?(?! pang?)|bawal|huwag|wag|ayaw|sarado|nakasara|maliban|pasensya|paumanhin|sorry|ipinagbabawal|hindi na',
     only: 'lang|lamang|tanging|maliban|liban|puwera|dapat|kailangan(?:g)?|bago|hanggang|mula|kahit|pinakamaliit',
     all: 'lahat(?: ng)?|bawat|kahit (?:sino|saan|kailan|ano|anong)|palagi|laging|parati|buong|araw-araw|tuwing',
     contrast: ' (?:pero|ngunit) ',

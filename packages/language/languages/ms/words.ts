@@ -148,7 +148,7 @@ export default {
     contrast: ' (?:tetapi|tapi|namun) ',
     when: 'jika|kalau|apabila|sekiranya|asalkan|ketika|semasa|selepas|bagi|untuk (?:pesanan|ahli|pelajar|bukan)|dengan (?:syarat|kad|surat|notis)|kecuali|tertakluk|melainkan',
     polite:
-      'maaf|mohon maaf|malangnya|sila|tolong|tentu(?: sahaja)?|baik(?:lah)?|ya|betul|tidak boleh|hai|terima kasih|anda|kami|boleh|dapat|kira-kira|lebih kurang|pagi|tengah hari|petang|malam|pukul|jam|dengan|melalui|kepada|tersebut|itu|ini|ialah|adalah|iaitu|juga|lagi|masih|selama|sebanyak|berharga|harganya|namun|tetapi|tapi|kerana|supaya|jadi|datang|ada|untuk|dari|pada|dalam|oleh|ia|nya|orang|secara|sudah|telah|akan|perlu|bagi|tersedia|beroperasi|menjadi|panggilan',
+      'maaf|mohon maaf|malangnya|sila|tolong|tentu(?: sahaja)?|baik(?:lah)?|ya|betul|tidak boleh|hai|terima kasih|anda|kami|boleh|dapat|kira-kira|lebih|kurang|pagi|tengah hari|petang|malam|pukul|jam|dengan|melalui|kepada|tersebut|itu|ini|ialah|adalah|iaitu|juga|lagi|masih|selama|sebanyak|berharga|harganya|namun|tetapi|tapi|kerana|supaya|jadi|datang|ada|untuk|dari|pada|dalam|oleh|ia|nya|orang|secara|sudah|telah|akan|perlu|bagi|tersedia|beroperasi|menjadi|panggilan',
     sole: 'hanya(?:lah)?|sahaja|cuma|khas|kecuali|selain|terhad',
     without: 'tanpa',
     regret: 'maaf|malangnya',
