@@ -87,6 +87,11 @@ export const dashboardLanguages = {
     direction: 'ltr',
     load: () => import('./languages/pa/dashboard.ts'),
   },
+  si: {
+    name: 'සිංහල',
+    direction: 'ltr',
+    load: () => import('./languages/si/dashboard.ts'),
+  },
   ta: {
     name: 'தமிழ்',
     direction: 'ltr',
