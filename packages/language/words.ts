@@ -289,6 +289,11 @@ export interface Words {
   followUp: readonly Pattern[];
   /** Question and function words that a search leaves out. */
   stopWords: List;
+  /**
+   * Further words that say nothing about what a question is about, as "came" and "nothing"; `*` for any ending. A search leaves them out too,
+   * but they do not show the language. Of Korean, also pairs of syllables that end words.
+   */
+  fillers?: List;
   /** How people open, ask and close, which says nothing about what is asked. */
   courtesies: List;
   /** Cuts a normalised word to its stem; null when the language has no rules. */
@@ -316,9 +321,9 @@ export interface Words {
   smallWords: List;
   /**
    * Patterns of the short names of the days from Monday, which mean a day only in a list or a range. Empty if the concepts have
-   * them. And what stands between the first and the last day of a range.
+   * them. What stands between the first and the last day of a range. And how all seven are named at once: "every day".
    */
-  weekdays: { short: List; to: Pattern };
+  weekdays: { short: List; to: Pattern; every?: Pattern };
   /** How a page marks its questions and answers, before a colon or a full stop: `Q:`. */
   faq: { question: Pattern; answer: Pattern };
   /** Words that multiply the number before them, each after its value. Outside Latin letters, any ending may follow. */

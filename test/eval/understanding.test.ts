@@ -161,7 +161,7 @@ found      อาหารเช้า                      the page that names 
 \`\`\`
 
 Words of the question and of your pages meet as words, as stems and as concepts: names of one thing in any language
-([add-a-language.md](add-a-language.md)). Then:
+([add-a-language.md](add-a-language.md)). What says nothing about the subject is left out ("came", "nothing", பண்ணுவீங்களா). Then:
 
 1. A name is read as it is written first. Forms without accents count only in a question typed without accents. Stems need three
    letters. Thai and Lao names of five letters are also known without tone marks. A name never begins or

@@ -1,4 +1,6 @@
 import type { ConceptKey } from '../define-language.ts';
+import { collectPatterns } from '../registry.ts';
+import { joinNormalised } from './asked-kinds.ts';
 import { weekdays } from './weekdays.ts';
 
 const named = new Set<ConceptKey>([...weekdays, 'weekend', 'working_day', 'holiday']);
@@ -12,6 +14,20 @@ const clock =
 /** Concepts that a text with weekdays and times of day implies without naming them. */
 const said: readonly ConceptKey[] = [...weekdays, 'opening_hours', 'open', 'closed'];
 
-/** Returns the concepts of opening hours if a normalised text has weekdays, among the concepts it names, with times of day. */
+let everyDay: RegExp | null = null;
+
+/** Tells whether a normalised text names all days at once, in any language. */
+function namesEveryDay(text: string): boolean {
+  everyDay ??= joinNormalised(collectPatterns(({ weekdays: { every = '' } }) => every));
+  return text.search(everyDay) >= 0;
+}
+
+/**
+ * Returns the concepts of opening hours if a normalised text has weekdays, among the concepts it names, or all of them, with times of
+ * day.
+ */
 export const findHours = (text: string, concepts: Iterable<ConceptKey>): readonly ConceptKey[] =>
-  clock.test(text) && (beside.test(text) || [...concepts].some((key) => named.has(key))) ? said : [];
+  clock.test(text) &&
+  (beside.test(text) || [...concepts].some((key) => named.has(key)) || namesEveryDay(text))
+    ? said
+    : [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalise } from '../text/normalise.ts';
+import { findHours } from './names-hours.ts';
 import { findWeekdays } from './weekdays.ts';
 
 const short = (text: string, language: string) =>
@@ -39,4 +40,20 @@ test.each([
   ['zh-Hant', '週一到週五、週日', 'mo tu we th fr su'],
 ])('%s: finds the weekdays of %s', (language, text, days) => {
   expect(short(text, language)).toBe(days);
+});
+
+test.each([
+  'Open every day from 9:00 to 20:00',
+  'Buka setiap hari pukul 09.00 sampai 20.00',
+  '毎日9時から20時まで',
+  'हर दिन सुबह 9 बजे से',
+  'เปิดทุกวัน 9:00–20:00',
+  '매일 9시부터',
+  'Mở cửa hằng ngày 9:00–20:00',
+])('hours of every day are those of Sunday: %s', (text) => {
+  expect(findHours(normalise(text), [])).toContain('sunday');
+});
+
+test('every day without an hour names no day', () => {
+  expect(findHours(normalise('We answer every day'), [])).toEqual([]);
 });

@@ -310,6 +310,74 @@ traffic_fine fine
 nightlife alcohol restaurant
 power_cut electricity
 water_damage < damaged repair device water
+fee membership
+plan membership
+plan < budget_plan set_bundle unlimited prepaid postpaid
+tuition fee course
+budget_plan cheap tariff
+set_bundle promotion discount
+cheap discount promotion
+dormitory room
+dormitory room_type
+hotel room
+money payment refund
+child student
+child < sibling guardian unaccompanied_minor
+deadline due_date end_date
+deadline last_order
+deadline expired
+start_date date schedule
+join register subscribe
+membership join
+sample < blood_test urine_test
+compensation insurance refund
+visit appointment guest
+rider staff
+house_call technician
+store branch
+store location
+front_desk staff customer_service
+clinic doctor
+company business_permit invoice
+learn course
+school student grade
+working_day opening_hours
+weekend < saturday sunday
+weekend holiday
+bag luggage
+luggage storage
+house apartment
+land collateral
+installation technician
+absence makeup_class
+marriage wedding
+withdraw cash
+keep_number sim_card
+minimum_order minimum
+delivery_fee distance
+appliance < refrigerator rice_cooker kettle washing
+policy insurance
+premium price fee
+size < oversized
+oversized weight
+network signal speed
+refund deposit
+tax fee
+family couple group
+friend guest
+damaged insurance_claim compensation
+lost_parcel compensation
+express delivery_time
+parcel delivery
+parcel luggage
+packaging parcel
+exam result
+stock available
+inheritance death_certificate
+personal_trainer trial_class
+night_stay visit
+safe < allergy side_effect pregnant
+bring luggage
 `;
 
 let compiled: Map<string, Set<ConceptKey>> | null = null;

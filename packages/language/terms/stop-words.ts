@@ -50,6 +50,31 @@ export function stopWords(language: string | null): ReadonlySet<string> {
   return words;
 }
 
+/** Words that a question can do without. */
+export type LeftOut = Pick<ReadonlySet<string>, 'has' | 'size'>;
+
+const leftOutByBase = new Map<string, LeftOut>();
+
+/** Returns the stop words of a language and everyday words that say nothing about what is asked, normalised. */
+export function leftOut(language: string | null): LeftOut {
+  const [base = ''] = (language ?? '').split('-');
+  const known = leftOutByBase.get(base);
+  if (known) return known;
+  const stops = stopWords(base);
+  const fillers = formsOf(base)
+    .flatMap((form) => readList(form.words.fillers ?? ''))
+    .filter(Boolean);
+  const whole = new Set(fillers.map(normalise));
+  const stems = fillers.filter((word) => word.endsWith('*')).map((word) => normalise(word.slice(0, -1)));
+  const words = {
+    size: stops.size + whole.size,
+    has: (word: string) =>
+      stops.has(word) || whole.has(word) || stems.some((beginning) => word.startsWith(beginning)),
+  };
+  leftOutByBase.set(base, words);
+  return words;
+}
+
 /**
  * Tells whether a normalised text is one such word of any language, because a single short word rarely shows its own. It reads
  * concepts only of languages that list the word; reading those of all languages takes 1.2 s.

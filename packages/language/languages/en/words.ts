@@ -221,6 +221,8 @@ export default {
   ],
   stopWords:
     'a, an, the, of, to, in, on, at, for, and, or, is, are, was, were, be, do, does, did, can, could, what, which, who, whom, whose, when, where, why, how, i, you, my, your, it, its, this, that, with, from, by, as, me, we, our, there, has, have, had, will, would, should, yes, ok, okay, u, ur, get, got, pls, plz, any, im, cant, dont, wanna, gonna, gotta, gets, til, till, hows, whats',
+  fillers:
+    'am, been, being, isnt, arent, wasnt, werent, doesnt, didnt, wont, wouldnt, shouldnt, couldnt, havent, hasnt, hadnt, ive, ill, theres, thats, whos, shall, may, might, he, she, him, her, his, they, them, their, us, mine, ours, yours, here, those, these, such, same, other, another, else, one, ones, thing, things, stuff, something, anything, nothing, everything, someone, anyone, everyone, come, comes, came, coming, go, goes, going, gone, went, put, puts, let, lets, happen, happens, happened, say, says, said, tell, told, know, knew, think, thought, try, tried, trying, make, makes, made, making, take, takes, took, taking, taken, show, shows, seem, seems, now, then, than, just, still, yet, already, again, so, but, if, because, cos, coz, bcoz, since, while, into, onto, about, around, per, both, some, few, lot, lots, much, many, more, most, very, really, quite, too, also, even, ever, maybe, actually, basically, currently, bit, up, out, not, n, r, y, ya, lah, la, ah, eh, leh, lor, meh, wah, wat, wats, dat, dis, dun, abt, shud, cud, wud, tho, thru, instead, hate, hated, love, like, likes, liked, wish, hope, feel, guess, seriously, honestly',
   plainVerbs: 'take, takes, taken, accept, accepts, accepted',
   courtesies:
     "hi, hi there, hello, hello there, hey, hey there, dear team, good morning, good afternoon, good evening, please, pls, plz, thanks, thanks a lot, thank you, thank you so much, thank you very much, thanks in advance, cheers, excuse me, sorry to bother you, quick question, just wondering, i was wondering, can you tell me, could you tell me, can you please tell me, could you please tell me, would you please tell me, please tell me, tell me, tell me more, let me know, can you explain, could you explain, can you help me, could you help me, i would like to know, i'd like to know, i would like to ask, i'd like to ask, i want to know, i want to ask, i have a question, you guys, how much, how many, how long, how often, how far",
@@ -238,7 +240,11 @@ export default {
   smallWords:
     'the, is, are, was, were, be, been, you, your, yours, we, our, us, they, their, it, its, this, that, these, those, and, or, but, not, of, for, with, from, to, in, on, at, by, as, an, if, when, where, what, which, who, how, can, will, would, should, have, has, had, do, does, please, there, here, any, all, no, yes, before, after, until, within, about, may, must, i, my, me',
   stem,
-  weekdays: { short: '', to: 'to|through|till|until' },
+  weekdays: {
+    every: 'every ?day|everyday|daily|(?:seven|7) days(?: a week)?|all week',
+    short: '',
+    to: 'to|through|till|until',
+  },
   faq: { question: 'Question|FAQ|Q', answer: 'Answer|A' },
   multipliers:
     '1000 k, 1000 thousand, 100000 lakh, 100000 lakhs, 1000000 m, 1000000 million, 10000000 crore, 10000000 crores',

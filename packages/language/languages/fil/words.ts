@@ -199,6 +199,8 @@ export default {
   ],
   stopWords:
     'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may, yung, ung, pag, kapag, di, mag, pa, lang, naman, nman, din, rin, pano, san, kelan, nyo, niyo, namin, natin, kami, tayo, sya, siya, nya, niya, yan, dito, dun, doon, nga, daw, raw, kasi, tas, bang, kong, mong, akong, anu, pwede, puwede, u',
+  fillers:
+    'kayo, kau, ngayon, ngayong, samin, sakin, akin, aking, ninyo, inyo, atin, amin, lahat, kuya, ate, opo, lng, kc, kse, kahit, saka, tsaka, yun, un, eto, dyan, jan, meron, wala, wla, sana, nmn, talaga, tlga, sobra, parang, gagawin, ggwin, gawin, gawa, maging, naging, agad, isang, isng, isa, buong, konti, medyo, muna, ulit, uli, nako, naku, kainis, sila, kanya, knya, pero, dahil, kaming, kmi, ganun, ganon, ganito, to, my, bka, dpa, hindi pa, kunin, lods, bes, sis',
   ownWords:
     'hm, wala, walang, meron, mayroon, mayron, bukas, sarado, bayad, libre, libreng, oras, kailangan, gusto, bawal, sira, sirang, nawala, nakalimutan, palit, papalit, tanggap, tumatanggap, bibili, bumili, padala, mabagal, mura, aso, bata, matanda, isang, dalawa, tatlo, lahat, ngayon, mamaya, kahapon, linggo, lunes, martes, miyerkules, huwebes, biyernes, sabado, kunin, kuha, kukuha, ibalik, isauli, singil, kulang, resibo, gamot, ngipin, paaralan, estudyante, pera, piso, utang, hulog, hulugan, nila, ninyo, inyo, amin, atin, sila, yun, yong, iyan, nasa, paki, pakicheck, magpa, nag, naka, kaya, kapag, hindi, oo, opo, hanggang, mula, pati, pala, nalang, pinaka*, sana, tulong, pwedeng, anu, anung, ganun, baka, agad, matagal, tagal, gaano, dumating, dadating, darating, napadala, nabayaran, magbayad, kwarto, agahan, almusal, bagahe, lisensya, kumuha, tindahan',
   courtesies:
@@ -212,7 +214,7 @@ export default {
   smallWords:
     'ang, ng, mga, sa, na, ay, po, opo, kayo, ninyo, inyong, kami, namin, aming, ito, iyan, iyon, hindi, maaari, maaaring, para, mula, hanggang, kung, kapag, may, mayroon, wala, lang, din, rin, naman, pero, dahil, ako, ikaw, siya, kanila, araw, oras, bukas, puwede, pwede, at, inyo',
   stem,
-  weekdays: { short: '', to: 'hanggang' },
+  weekdays: { every: 'araw-araw|bawat araw', short: '', to: 'hanggang' },
   faq: { question: 'Tanong|T', answer: 'Sagot' },
   multipliers: '1000 libo, 1000000 milyon',
   abbreviations: 'Gng|Bb|G',

@@ -168,6 +168,8 @@ export default {
   followUp: ['^[^\\p{L}]*(?:(?:aur )?(?:kab|kitne baje)(?: (?:tak|tk|se))?)[^\\p{L}\\p{M}]*$'],
   stopWords:
     'kya, kaun, kab, kahan, kaha, kidhar, kyun, kyu, kyon, kaise, kese, kitna, kitne, kitni, kis, kiska, kaunsa, konsa, ka, ki, ke, ko, me, mein, mai, se, par, pe, ne, aur, ya, hai, hain, he, tha, thi, the, ho, hota, hoti, hote, hoga, hogi, yeh, ye, woh, wo, vo, is, us, ek, liye, mera, mere, meri, main, hum, aap, tum, kar, karna, karne, karte, karo, sakta, sakte, sakti, hu, hun, hoon, raha, rahe, rahi, bhi, to, toh, milega, milta, milti, hi, gaya, gayi, kiya, karni, karu, karun, koi, wala, wale, wali, nahi, nahin, agar, mujhe, apna, apne, apni, yaar, bhai, lagega, lagegi, lagenge, lagta',
+  fillers:
+    'aayega, aayegi, aayenge, aaega, aaegi, ayega, ayegi, aata, aati, aate, aana, aao, gaye, gye, jana, jaana, jaye, jayega, jayegi, jaunga, jata, jati, jate, kare, karao, karta, karti, karenge, krna, krni, kr, diya, diye, dena, deni, dete, denge, dunga, lena, leni, lenge, loge, lete, lunga, pada, padega, padegi, padta, padti, chal, chalega, chalegi, chalta, bahut, bohot, thoda, kuch, kuchh, sab, phir, ab, abhi, rha, rhi, mujhko, hume, hamara, hamare, apka, apke, aapka, aapke, aapki, tumhara, uska, uske, uski, iska, iske, usme, isko, usko, jiske, jiska, jo, bas, dusra, dusri, dusre, batao, btao, bolo, matlab, lekin, kyunki, bhaiya, rakh, rakhte, h, na, ki, ka, ke',
   courtesies:
     'namaste, please, plz, bataiye, bataye, batao, bata do, bata dijiye, mujhe batao, mujhe janna hai, janna chahta hu, bhaiya, dhanyavaad, shukriya',
   ownWords:
@@ -181,7 +183,7 @@ export default {
   smallWords:
     'hai, hain, ho, hoon, hun, ka, ki, ke, ko, se, mein, mai, par, aur, ya, nahi, nahin, kya, kab, kaise, kahan, kitna, kitne, aap, aapka, aapki, aapke, hum, hamara, hamari, hamare, yeh, ye, woh, wo, agar, toh, bhi, liye, karein, kare, karne, kar, sakte, sakta, sakti, hoga, hogi, din, baje, chahiye, milega, raha, rahe, rahi, diya, gaya, jaldi, tak',
   stem: null,
-  weekdays: { short: '', to: 'se' },
+  weekdays: { every: 'har din|har roz|rozana|roz', short: '', to: 'se' },
   faq: { question: 'Sawaal|Sawal|Prashn', answer: 'Jawaab|Jawab|Uttar' },
   multipliers: '1000 hazaar, 1000 hazar, 100000 lakh, 10000000 crore',
   abbreviations: '',

@@ -204,6 +204,8 @@ export default {
   ],
   stopWords:
     'ya, iya, ok, oke, apa, apakah, siapa, siapakah, kapan, kapankah, di, mana, dimana, dimanakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, untuk, pada, dengan, adalah, ini, itu, saya, anda, dalam, oleh, bisa, dapat, ada, yg, ga, gak, nggak, ngga, enggak, udah, udh, sudah, dah, tp, tapi, kalo, kalau, kl, klo, gmn, gimana, brp, aja, saja, sih, kok, bgt, banget, dgn, utk, jg, juga, lagi, lg, kan, min, mas, mbak, bang, aku, gue, gw, kita, kami, jadi, biar, buat, pake, pakai, katanya, terus, trus, sama, dr, krn, karena, emang, sampe, sampai, dpt, boleh, gabisa, gakbisa, gaada',
+  fillers:
+    'sy, skrg, sekarang, masih, msh, blm, belum, sini, situ, sana, nih, tuh, dong, nya, trs, lgsg, langsung, plg, paling, tlg, kena, bikin, jd, gapapa, gpp, lalu, ternyata, td, tadi, gini, gitu, begini, begitu, banyak, sedikit, dikit, agak, cuma, doang, kah, lah, si, bs, hrs, hrus, bru, lain, mo, gk, kgk, ttp, tetap, tetep, sm, dl, dulu, bakal, akan, telah, pernah, dia, mereka, loh, lho, deh, spy, supaya, agar, soalnya, soal, tentang, ttg, makin, semua, semuanya, beberapa, bbrp, tau, tahu, kayak, kyk, seperti, emg, dlm, bw, kamu, kmu, mending, kira, kira2, noh, anu, gt, gtu, sdh, brarti, berarti',
   ownWords:
     'kpn, brp, hangus, hangusnya, nyampe, nyampenya, skrg, kmrn, bsk, poin, kantor, kartu, pajak, toko, rekening, ongkir, kirim, dikirim, pengiriman, pesawat, bandara, perpanjang, perpanjangan, cicil, cicilan, nyicil, diskon, mahasiswa, kuliah, uang, gratis, rusak, kamar, lantai, dokter, perawat, obat, apotek, apotik, resep, bpjs, ktp, npwp, paspor, stnk, samsat, ponsel, telepon, nomor, nomer, besok, senin, kamis, jumat, agustus, maret, lemot, pulsa, kuota, listrik, garansi, retur, resi, kurir, ekspedisi, sepatu, celana, kaos, warung, satpam, mobil, sepeda, jadwal, karcis, kemarin, sore, siang, batalin, asuransi, klaim, premi, nasabah, tabungan, kurs, setor, cabang, ijazah, rapor, wisuda, seragam, imunisasi, periksa, rawat, inap, igd, ugd, izin, akta, kelurahan, antri, antrian, loket, lapor, pengaduan, komplain, nih, tuh, dong, deh, ngga, kaga, kagak, nyampe, nyampai, pengen, pingin, bikin, cowok, cewek, sandi, situs, liburan, kasur, handuk, kolam, gosok, bensin, supir, kulkas, ruangan, berlangganan, langganan, belanja, beresin, harganya, udh, blm, dmn, bs, gmna, gpp, mksh, makasih, tlg, bawa, mau, tuker, nyasar, keblokir, kepotong, segini, ketinggalan, nanya, bayarnya, bukanya',
   courtesies:
@@ -219,7 +221,11 @@ export default {
   smallWords:
     'yang, dan, di, ke, dari, untuk, dengan, tidak, bisa, anda, kami, kita, ini, itu, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, apabila, bila, karena, saya, apakah, bagaimana, berapa, kapan, dimana, silakan, harus, hari, jam, buka, tersebut, sampai, agar, lebih, setiap',
   stem,
-  weekdays: { short: '', to: 'sampai(?: dengan)?|hingga|s\\.?/?d\\.?' },
+  weekdays: {
+    every: '(?:setiap|tiap) hari|senin sampai minggu',
+    short: '',
+    to: 'sampai(?: dengan)?|hingga|s\\.?/?d\\.?',
+  },
   faq: { question: 'Pertanyaan|Tanya|T', answer: 'Jawaban|Jawab|J' },
   multipliers: '1000 rb, 1000 ribu, 1000000 jt, 1000000 juta',
   abbreviations: 'dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdr|Rp',

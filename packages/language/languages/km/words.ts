@@ -176,6 +176,8 @@ export default {
   ],
   stopWords:
     'អ្វី, អី, អ្នកណា, នរណា, ពេលណា, កាលណា, ណា, ឯណា, ហេតុអ្វី, ម៉េច, យ៉ាងម៉េច, យ៉ាងណា, ដូចម្តេច, ប៉ុន្មាន, ដែល, ក្នុង, នៅ, របស់, និង, ឬ, ជា, គឺ, មាន, បាន, ទេ, នឹង, ឱ្យ, អោយ, ទៅ, មក, ថា, ជាមួយ, តើ, ខ្ញុំ, បាទ, ចាស, នេះ, នោះ, ក៏, អាច, ពី, លើ',
+  fillers:
+    'គេ, អត់, បង, អស់, ហ្នឹង, បានការ, ថ្ងៃហើយ, វា, វិញ, ចង់, ក៏បាន, គាត់, ពួក, ធ្វើ, មេច, អត់មាន, មែន, ឥឡូវ, សិន, ទៀត, សុំ, ខ្លះ, ផង, ប្រាប់, ជួយ, ត្រូវ, ហើយ, បើ, យើង, ឲ្យ, ណាស់, កាលនោះ, ញ៉ុម, ម៉ែ, ប្អូន, ប៉ុន្តែ, ដែរ, ទើប, ករណី',
   romanised:
     'ponman, bonman, panman, ponmaan, ponmann, ponmean, maong, nouv, neuv, nau, ena, eena, aena, avey, avei, avay, mech, meych, moch, yangmech, yangna, howy, haey, hoey, ort, aut, teh, mien, kmean, baan, brohel, oun, khnhom, knhom, khnom, nhom, yerng, yeung, neak, nih, nis, nung, hnung, trov, trouv, treov, chong, jong, soum, cham, tver, tveu, thveu, twer, yok, tov, mok, pii, daol, doy, chea, jea, cheamouy, samrab, somrap, brak, prak, luy, loy, louy, thlai, tlai, tlay, thngai, tngai, tngay, khae, khe, chnam, chhnam, roean, rean, koun, pteah, phteah, pteas, baht, jas, bante, banot, banort, baert, baek, berk, beuk, boeuk, kork, bonglay, phnher, pnher, pnheu, vinh, venh, vign, daur, pdo, bdo, phlech, plech, leik, samngat, angkal, ponna, pelna, yup, pruk, prek, lngeach, saaek, sa-aek, sael, ach, arch, haang, konleng, kanleng, jenh, chenh, chke, chkae, chma, bontub, bantub, bantup, atit, mun, kok, moun, muoy, mouy, bei, buon, pram, sombot, sambot, samnak, trovkar, trovka, klas, klah, khlah, slek, sangat, kaboub, heang, tinh, tenh, lous, vea, phsar, psar, chhab, chhop, chob, yul, yol, suor, suo, jbas, arkun, orkun, akun, susdey, suosdey',
   courtesies:
@@ -189,7 +191,7 @@ export default {
   ended: 'បានបញ្ចប់, ផុតកំណត់, (ចាស់',
   smallWords: '',
   stem: null,
-  weekdays: { short: 'ចន្ទ, អង្គារ, ពុធ, ព្រហស្បតិ៍, សុក្រ, សៅរ៍, អាទិត្យ', to: 'ដល់' },
+  weekdays: { every: 'រាល់ថ្ងៃ', short: 'ចន្ទ, អង្គារ, ពុធ, ព្រហស្បតិ៍, សុក្រ, សៅរ៍, អាទិត្យ', to: 'ដល់' },
   faq: { question: 'សំណួរ|សួរ', answer: 'ចម្លើយ|ឆ្លើយ' },
   multipliers: '1000 ពាន់, 10000 ម៉ឺន, 100000 សែន, 1000000 លាន',
   abbreviations: '',

@@ -172,6 +172,8 @@ export default {
   ],
   stopWords:
     'ຫຍັງ, ໃຜ, ເມື່ອໃດ, ຕອນໃດ, ໃສ, ຢູ່ໃສ, ເປັນຫຍັງ, ແນວໃດ, ຈັ່ງໃດ, ເທົ່າໃດ, ຈັກ, ໃດ, ທີ່, ໃນ, ຂອງ, ແລະ, ຫຼື, ເປັນ, ແມ່ນ, ຄື, ມີ, ໄດ້, ບໍ່, ບໍ, ຈະ, ຊິ, ໃຫ້, ໄປ, ມາ, ວ່າ, ກັບ, ເຈົ້າ, ນີ້, ນັ້ນ, ກໍ, ແດ່, ເດີ້, ຂ້ອຍ, ຢູ່',
+  fillers:
+    'ຢາກ, ແລ້ວ, ຫາກໍ່, ມັນ, ໄວ້, ເຂົາ, ພວກ, ເຮົາ, ຫັ້ນ, ນໍ, ນໍ້, ບໍ່ຢາກ, ຕອນນີ້, ຍັງ, ໆ, ໂດນ, ໂຕເອງ, ເດີ, ແມ່ນບໍ, ແທ້, ຕ້ອງ, ອອກ, ກ່ອນ, ກໍ່, ແຕ່, ຖ້າ, ອັນ, ຫຼາຍ, ເອື້ອຍ, ອ້າຍ, ເຮັດ, ເຫັນ, ໜຶ່ງ, ເອົາ',
   romanised:
     'baw, boh, daibo, daiboh, daibor, mibo, miboh, mibor, dai, thaodai, thodai, thao, daidai, yusai, yousai, neodai, naewdai, naew, jangdai, jungdai, mueadai, muadai, meuadai, meua, muea, torndai, tondai, nyang, nhang, penyang, maen, khoi, khoy, jao, lao, hao, phuak, phuakhao, tong, tawng, yak, yaak, pai, maa, jakmong, chakmong, peut, peud, pert, poed, aht, aad, mue, meu, mueni, meuni, muuni, meuun, mueun, muan, vanni, vanathit, vanchan, vansao, athit, duean, deuan, ngern, ngoen, ngeun, kheun, khuen, kheunngern, suea, seu, khai, khay, laka, laakha, deknoy, deknoi, luk, hian, hien, honghian, honghien, jod, kae, khao, lue, leu, leum, lahat, lahad, pian, pien, laew, lew, dae, deu, nor, naw, duay, tee, khang, titto, het, samak, eekjak, dontpan, donpandai, pandai, pandaidai, bor, song, hot, rot, yang, hong, yok, leuk, loek, jong, sot, nee, nyai, onlai, eekkasan, ekkasan, han, haan, vanthi, phan, jai, kha, phanakngan, sabai, sabaidee, khopjai, khob, mi, saman, samat, meebor, deebor, dibor, vanthang, khon, vela, wela, hongkan, ngai, yuti, heuan, huean, noy, noi, khuan, khuansong',
   courtesies:
@@ -185,7 +187,7 @@ export default {
   ended: 'ສິ້ນສຸດແລ້ວ, ໝົດເຂດ, ໝົດອາຍຸ, (ເກົ່າ',
   smallWords: '',
   stem: null,
-  weekdays: { short: 'ຈັນ, ອັງຄານ, ພຸດ, ພະຫັດ, ສຸກ, ເສົາ, ອາທິດ', to: 'ຫາ|ຮອດ' },
+  weekdays: { every: 'ທຸກມື້|ທຸກວັນ', short: 'ຈັນ, ອັງຄານ, ພຸດ, ພະຫັດ, ສຸກ, ເສົາ, ອາທິດ', to: 'ຫາ|ຮອດ' },
   faq: { question: 'ຄຳຖາມ|ຄໍາຖາມ|ຖາມ', answer: 'ຄຳຕອບ|ຄໍາຕອບ|ຕອບ' },
   multipliers: '1000 ພັນ, 10000 ໝື່ນ, 100000 ແສນ, 1000000 ລ້ານ',
   abbreviations: '',

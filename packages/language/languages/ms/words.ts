@@ -184,6 +184,8 @@ export default {
   followUp: indonesian.followUp,
   stopWords:
     'ya, ok, apa, apakah, siapa, siapakah, bila, bilakah, di, mana, manakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, daripada, untuk, pada, dengan, adalah, ialah, ini, itu, saya, anda, dalam, oleh, boleh, dapat, ada, nak, nk, tak, kat, ni, tu, la, lah, je, sahaja, dah, sudah, macam, mcm, camne, camana, pun, kalau, klu, yg, utk, dgn, sy, kami, awak, juga, lagi, ye, brp, bape, sampai, sebab, kan, pakai',
+  fillers:
+    'bg, bagi, x, tidak, jer, kt, korang, i, kita, jugak, eh, kalo, kalu, ape, pasal, tentang, takkan, taknak, walaupun, amik, ambik, ambil, buat, buatkan, kena, lebih, sempat, tadi, so, skrg, sekarang, banyak, sangat, sgt, dlm, dia, mereka, kamu, masih, jadi, jd, pastu, lepas tu, tapi, macamana, mcmana, tu la, ada je, jap, semua',
   ownWords:
     'bil, kul, bawa, tukar, kerusi, telefon, pelajar, dibenarkan, mengandung, lapangan, tergendala, stesen, pengangkutan, tetamu, elektrik, minit, kanak, hantar, penghantar, warganegara, kelewatan, kelmarin, wayarles, semak, maklum, bertanya, pinjam, perisian, lampiran, kakitangan, cermin, jadual, sekiranya, sewaan, kemas, akaun, saiz, kad, cukai, pejabat, tempahan, tempah, temujanji, yuran, bayaran, percuma, resit, borang, ringgit, bilik, ahad, isnin, khamis, jumaat, ogos, bimbit, wang, kedai, farmasi, doktor, jururawat, ubat, kecemasan, penghantaran, pulangkan, insurans, pasport, syarikat, khidmat, perkhidmatan, universiti, cikgu, darjah, peperiksaan, motosikal, basikal, teksi, tambang, xnak, taknak, takde, xde, takda, xboleh, bila, bilakah, petang, esok, hujung, talian, prabayar, pascabayar, cuti, katil, tuala, kasut, seluar, emel, sesawang, laluan, rosak, ansuran, cawangan, kaunter, waranti, sijil, lesen, pengenalan, mykad, awak, korang, encik, cik, puan, mahu, hendak, hantarkan, bas, kebenaran, kelulusan, sila, lambatnya, nombor, pukul, renew, caj, tarikh, faedah, pinjaman, simpanan, kemudahan, tingkap, vila, rawatan, bersalin, bagi, bawak, ambik, tolak, ori, kena, dapatkan',
   courtesies:
@@ -200,7 +202,7 @@ export default {
   smallWords:
     'yang, dan, di, ke, dari, daripada, untuk, dengan, tidak, boleh, anda, kami, kita, ini, itu, ialah, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, kerana, saya, adakah, bagaimana, berapakah, bila, sila, perlu, hari, pukul, buka, tersebut, sehingga, supaya, setiap, kepada',
   stem,
-  weekdays: { short: '', to: 'hingga|sampai' },
+  weekdays: { every: '(?:setiap|tiap) hari', short: '', to: 'hingga|sampai' },
   faq: { question: 'Soalan', answer: 'Jawapan|J' },
   multipliers: '1000 ribu, 1000000 juta',
   abbreviations: 'Sdn|Bhd',

@@ -174,6 +174,8 @@ export default {
   ],
   stopWords:
     'ဘာ, ဘယ်, ဘယ်သူ, ဘယ်မှာ, ဘယ်တော့, ဘယ်လို, ဘယ်လောက်, ဘယ်နှ, ဘာကြောင့်, ဘာလို့, က, ကို, မှာ, တွင်, နှင့်, နဲ့, ၏, ရဲ့, သည်, တယ်, ပါ, ပါတယ်, လား, သလား, လဲ, ပါလဲ, သလဲ, မယ်, မလဲ, ဖို့, အတွက်, ရှိ, ဖြစ်, နိုင်, တွေ, များ, ဒီ, အဲဒီ, သော, တဲ့, ပြီး, လို့, မှ, ထိ, ပဲ, တော့, ကျွန်တော်, ကျွန်မ, ရှင်, ခင်ဗျာ',
+  fillers:
+    'တာ, ချင်, ရင်, ဘူး, ထဲ, လောက်, ဗျ, ဗျာ, ရော, သေး, တုန်း, လေး, လုပ်, မ, အခု, ကျွန်, တော့်, အကုန်, နေ, ပြော, ထား, ဟ, ပြီ, ကြ, မယ့်, ပေးလိုက်, ဆို, ဒါ, အဲ, အဲ့, ကျမ, သူ, တခြား, ရမလား, ရလား, ရလဲ, လာ, ယူ, ကြီး, တ, ပါလား',
   romanised:
     'lae, parlar, palar, tae, yae, mhar, hmar, mha, hma, kyan, kyanaw, kyanor, kyamma, kyama, ngar, shilar, mashi, mashibu, mashibuu, yalar, yamalar, yalae, mayabu, mayabuu, mayaboo, balaut, belaut, belauk, beloutt, beloak, belout, belauklae, beloutlae, balauk, belolae, bhar, balae, balote, balotlae, bedok, bedot, betoh, bedaw, bedote, bemhar, bemha, benaymar, naymar, chinlo, chintal, chindal, chintae, loat, lout, hmat, nauk, nout, hnit, hnar, nari, hpwint, phwint, pwint, pwin, peik, pyi, pyan, pyanpay, pyanya, pyin, laung, hpoe, phoe, phyit, hpyit, phyat, latmhat, letmat, thwar, thwa, lamal, akhu, ahku, makhu, dinay, dinae, manephyan, manaphan, nayt, nyi, khinbya, thichin, pyaw, pyet, pyat, kyar, kyalae, paiksan, piksan, ngwe, kyat, kyatt, zay, zey, cenay, yaung, lar, achain, malae, malar, hsaing, saing, ywet, sarywet, tway, nhit, hnitset, mhat, manet, nepyan, lote, lotelo, lotya, kyitya, hset, sek, thwe, pyauk, yauk, mayauk, maya, thay, thee, akhan, khalay, khale, kalay, atwat, asin, mashay, mingalar, mingalaba, kyeizu, kyayzu, tinbar, tinbardal, hote, houtlar, houtkae, hotkae, pyit, pyitsi, akha, akhamae, amyar, ahsone, anee',
   courtesies:
@@ -187,7 +189,7 @@ export default {
   ended: 'ပြီးဆုံးပြီ, သက်တမ်းကုန်, (အဟောင်း',
   smallWords: '',
   stem: null,
-  weekdays: { short: '', to: 'မှ' },
+  weekdays: { every: 'နေ့တိုင်း|နေ့စဉ်', short: '', to: 'မှ' },
   faq: { question: 'မေးခွန်း|မေး', answer: 'အဖြေ|ဖြေ' },
   multipliers: '1000 ထောင်, 10000 သောင်း, 100000 သိန်း, 1000000 သန်း, 10000000 ကုဋေ',
   abbreviations: '',

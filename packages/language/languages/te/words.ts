@@ -179,6 +179,8 @@ export default {
   ],
   stopWords:
     'ఏమిటి, ఏమి, ఎవరు, ఎప్పుడు, ఎక్కడ, ఎందుకు, ఎలా, ఎంత, ఎన్ని, ఏ, ఏది, ఎవరి, మరియు, లేదా, ఒక, ఈ, ఆ, ఇది, అది, నుండి, కోసం, నేను, నా, మీరు, ఉంది, ఉన్నది, యొక్క, లో, నాకు, మీ, మా, మేము, ఉందా, ఉంటుందా, పడుతుంది, అవుతుంది',
+  fillers:
+    'చేయ*, చేస్త*, చేసు*, చేసే, చేసి, ఉంటారు, ఉంటారా, ఉంటదా, ఉంటాం, ఉంటుంది, ఉన్నాను, ఉన్నాయా, ఉండదు, వాళ్లకి, వాళ్ళకి, వాళ్ళు, పడుద్ది, పడుతుందా, పడద్ది, ఇంకా, ఇంక, తెస్తారా, మీద, మీదే, చెప్పు, చెప్పండి, చెప్పండీ, ఎంతవుద్ది, అవుద్ది, అవుతుందా, అయిపోతుంది, అయిపోయాక, అయ్యింది, అయింది, అయితే, తీస్తే, తీసుకుంటే, తీసుకుంటారా, తీస్తారా, ఏం, ఏంటి, ఏంది, ఏమైనా, ఏమన్నా, ఇస్తారా, ఇస్తారు, ఇచ్చే, ఇవ్వొచ్చా, ఇవ్వాలి, ఇచ్చాను, దానికి, దాకా, గానీ, కానీ, కూడా, అస్సలు, అండి, వస్తుంది, వస్తుందా, వస్తది, వస్తాడు, వస్తే, వస్తారా, రావట్లే, రాలే, వచ్చాయి, వచ్చా, పెట్టాలి, పెట్టాను, నే, మాకు, మనం, ఇప్పుడు, ఇక్కడ, అక్కడ, చూసి, కొంచెం, చాలా, అన్నీ, లేకపోతే, మరి, ఇందులో, కాడ, కొంటే, దొరుకుతుంది, దొరుకుతుందా, కావాలి, vastadi, padindi, cheyyi, ante',
   courtesies: 'నమస్కారం, నమస్తే, హలో, దయచేసి, చెప్పండి, చెప్పగలరా, తెలుసుకోవాలి, తెలుసుకోవాలనుకుంటున్నాను, ధన్యవాదాలు, ప్లీజ్',
   romanised:
     'ki, lo, kattacha, ravala, raavala, iddaru, mugguru, andaru, entha, enta, enthaa, ekkada, ela, elaa, eppudu, eppati, evaru, evari*, enni, enduku, emi, em, yem, unda, undha, undi, undhi, unna, unnaya, unnayi, untunda, untundi, untaya, untayi, untara, cheyali, cheyyali, cheyadaniki, cheyyadaniki, cheyyocha, cheyyacha, cheyyadam, cheyadam, chesi, chese, cheste, chesta*, cheppandi, cheppu, kavali, kaavali, kaavala, naku, naaku, naa, meeru, meeku, mee, memu, manaki, rojulu, rojullo, gantalu, gantalaku, gantala, marchali, marchu*, avutunda, avutundi, avuthundi, aithe, ayithe, ayindi, ayyindi, kaledu, ledu, leda, leka, raledu, rale, vastundi, vasthundi, vastayi, vasthayi, vastara, vachi, vacchi, vellali, chesukovali, chesukovacha, teesukovali, dorukutunda, dorukuthunda, dorukutundi, paduthundi, padutundi, pattu*, isthara, istara, istaru, ivvali, ivvandi, kattali, dabbulu, dabbu, tirigi, thirigi, eppudaina, repu, ninna, ivala, eeroju, roju, poddunna, sayantram, idi, adi, ee, aa, kuda, kooda, kosam, nunchi, varaku, lopala, bayata, daggara, pillala*, intiki, inka, marchipoyanu, adagali, terustaru, teruchu*, moostaru, sadupayam, saukaryam, dhara, khareedu, chivari, tedi, okka, oka, tho, chest*, cheyy*, chesuk*, kaval*, untund*, untay*, unnad*, kudar*, cheppagalar*, ivvag*, theesuk*, pampist*, dorik*, maarch*, poyindi, pochindi, marchipoy*, untaru, unnaru, ekkuva, takkuva, thakkuva, vachindi, vacchindi, avvaledu, kaaledu, ivvaledu, chala, chaala, pampandi, pamputara, teristaru, theristaru, moosestaru, kattachu, kattocha, techukovacha, tecchukovacha, thechukovacha, cheyandi, cheyyandi, istunnara, istaara, panicheyatledu, panicheyadam, ga, enti, emiti, ente, poyindhi',
@@ -190,7 +192,7 @@ export default {
   ended: 'ముగిసింది, గడువు ముగిసింది, (నిలిపివేయబడింది, (పాత',
   smallWords: '',
   stem: null,
-  weekdays: { short: '', to: 'నుండి|నుంచి' },
+  weekdays: { every: 'ప్రతిరోజూ|ప్రతి రోజు|రోజూ', short: '', to: 'నుండి|నుంచి' },
   faq: { question: 'ప్రశ్న', answer: 'జవాబు' },
   multipliers: '1000 వేల, 100000 లక్ష, 10000000 కోట్ల',
   abbreviations: 'డా|శ్రీ|టి|రూ',

@@ -191,6 +191,8 @@ export default {
   ],
   stopWords:
     'gì, nào, ai, khi, đâu, sao, thế, bao, nhiêu, mấy, là, của, và, có, không, được, cho, ở, trong, với, các, những, một, này, đó, tôi, bạn, thì, bị, từ, như, ko, k, hok, hông, đc, dc, mình, em, anh, chị, shop, ad, z, vậy, mà, nếu, đã, sẽ, đang, rồi, cũng, ạ, nha, nhé, à, nhiu, lm, cái, vô, ntn, j, v, hay, nữa, luôn, ấy, chúng, họ, để, phải, rất, mọi, quá, nhau, vẫn, nhưng, vì, nên, dạ, ơi, lại',
+  fillers:
+    'lúc, kia, tui, nhỉ, xong, lên, xuống, ra, vào, đi, đến, tới, làm, lấy, theo, lắm, thấy, biết, nói, bảo, hỏi, giúp, giùm, dùm, cứ, chỉ, vừa, mới, hả, zậy, r, bn, giup, gium, noi, lam',
   plainVerbs: 'nhận',
   courtesies:
     'xin chào, chào shop, chào bạn, chào anh, chào chị, chào em, chào, shop ơi, cho mình hỏi, cho em hỏi, cho tôi hỏi, cho hỏi, mình muốn hỏi, tôi muốn hỏi, em muốn hỏi, mình muốn biết, tôi muốn biết, em muốn biết, làm ơn, vui lòng, cảm ơn, cám ơn, ạ, nhé, nha, vậy ạ, với ạ, giúp mình, giúp em, giúp tôi',
@@ -207,7 +209,7 @@ export default {
   smallWords:
     'và, của, là, có, không, được, cho, với, các, những, một, này, đó, khi, thì, để, tôi, bạn, chúng, trong, từ, đến, ngày, giờ, vui, lòng, sẽ, đã, hoặc, nếu, cần, phải, tại, theo, về, như, nhưng, quý, khách',
   stem: null,
-  weekdays: { short: '', to: 'đến|tới' },
+  weekdays: { every: '(?:hằng|hàng|mỗi) ngày|các ngày trong tuần', short: '', to: 'đến|tới' },
   faq: { question: 'Hỏi|H', answer: 'Đáp|Đ' },
   multipliers: '1000 nghìn, 1000 ngàn, 1000000 triệu, 1000000 tr',
   abbreviations: 'TP|Tp|TS|ThS|GS|PGS',

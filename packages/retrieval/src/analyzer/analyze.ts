@@ -5,10 +5,11 @@ import {
   findConcepts,
   findHours,
   isFunctionWord,
+  type LeftOut,
+  leftOut,
   lightConcepts,
   normalise,
   soundKey,
-  stopWords,
   withoutCourtesies,
 } from '@jawab/language';
 import { readFeatures } from './features.ts';
@@ -72,14 +73,14 @@ export function soundTerm(word: string): string | null {
   return key === null ? null : `~${key}`;
 }
 
-const none: ReadonlySet<string> = new Set();
+const none: LeftOut = new Set();
 
 /** Finds concepts. A function word of the text's language names no concept of another: Japanese "wa" is not WhatsApp. */
 function findNames(
   text: string,
   language: string | null,
   also: readonly string[],
-  stops: ReadonlySet<string>,
+  stops: LeftOut,
 ): ConceptFound[] {
   const named = findConcepts(text, [language ?? 'en', 'en', ...also]);
   const isStop = ({ from, to }: ConceptFound) => stops.has(text.slice(from, to));
@@ -88,11 +89,7 @@ function findNames(
   return named.filter((one) => !isStop(one) || own.has(`${one.from} ${one.to}`));
 }
 
-function collect(
-  text: string,
-  { language = null, also = [], kind }: AnalyzeOptions,
-  stops: ReadonlySet<string>,
-): Terms {
+function collect(text: string, { language = null, also = [], kind }: AnalyzeOptions, stops: LeftOut): Terms {
   const found: Terms = {
     terms: new Map(),
     grams: new Map(),
@@ -178,7 +175,7 @@ export function analyze(text: string, options: AnalyzeOptions): Terms {
   const plain = normalise(text);
   if (kind === 'document') return collect(plain, options, none);
   const asked = withoutCourtesies(plain.replace(joined, ''), language);
-  const found = collect(asked, options, stopWords(language));
+  const found = collect(asked, options, leftOut(language));
   if (found.length > 0) return found.length === 1 && isFunctionWord(asked) ? { ...found, bare: true } : found;
   const all = collect(plain, options, none);
   const bare =

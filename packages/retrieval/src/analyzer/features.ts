@@ -1,4 +1,4 @@
-import { graphemes, readLetterNames, stem, withoutDiacritics } from '@jawab/language';
+import { graphemes, type LeftOut, readLetterNames, stem, withoutDiacritics } from '@jawab/language';
 import { type Part, type Run, segmentWords, windows } from './tokens.ts';
 import { forms } from './weights.ts';
 
@@ -21,6 +21,8 @@ const hiragana = /^\p{Script=Hiragana}$/u;
 const hiraganaPair = /^\p{Script=Hiragana}{2}$/u;
 /** Kana between two characters of a word, which people write or leave out: 引き出物 and 引出物, 引っ越し and 引越し. */
 const okurigana = /(?<first>\p{Script=Han})[っいきぎしちりみびえけげせてれめべ](?<second>\p{Script=Han})/gu;
+/** A word of one ideograph with an ending, which inflection changes: 飲む, 飲める, 飲み. */
+const inflected = /^(?<root>\p{Script=Han})\p{Script=Hiragana}{1,3}$/u;
 /** A number with its unit, as "150mbps", which others write apart. */
 const measure = /^(?:(?<amount>\p{N}{1,4})(?<unit>\p{L}{2,5})|(?<name>\p{L}{2,5})(?<number>\p{N}{1,4}))$/u;
 /** Scripts of agglutinating languages without a stem rule: the first syllables stand for the root. */
@@ -56,7 +58,7 @@ function spaced(word: string, language: string | null): Features {
   return { terms, grams, length: 1 };
 }
 
-function cjk(text: string, stops: ReadonlySet<string>): Features {
+function cjk(text: string, stops: LeftOut): Features {
   const words = segmentWords(text).filter((word) => !stops.has(word.text) && !hiragana.test(word.text));
   const isAsked = stops.size > 0;
   const pairs = windows([...text], 2).filter(
@@ -64,10 +66,16 @@ function cjk(text: string, stops: ReadonlySet<string>): Features {
   );
   const terms = [...words, ...[...pairs, ...withoutOkurigana(text)].map(asPair)];
   return {
-    terms: terms.map((term) => weigh(term, term.text, 1)),
+    terms: [...terms.map((term) => weigh(term, term.text, 1)), ...words.flatMap(rootOf)],
     grams: [],
     length: words.length + pairs.length,
   };
+}
+
+/** Returns what the forms of a Japanese verb share. */
+function rootOf(word: Part): Feature[] {
+  const root = inflected.exec(word.text)?.groups?.root;
+  return root ? [weigh(word, root, forms.prefixWeight)] : [];
 }
 
 const asPair = ({ text, from, to }: Part): Part => ({ text: `2${text}`, from, to });
@@ -80,14 +88,17 @@ const withoutOkurigana = (text: string): Part[] =>
     to: index + found.length,
   }));
 
-function hangul(text: string, stops: ReadonlySet<string>): Features {
+function hangul(text: string, stops: LeftOut): Features {
   if (stops.has(text)) return nothing;
   const letters = [...text];
-  const pairs = letters.length < 2 ? [{ text, from: 0, to: text.length }] : windows(letters, 2);
+  const pairs =
+    letters.length < 2
+      ? [{ text, from: 0, to: text.length }]
+      : windows(letters, 2).filter(({ text: pair }) => !stops.has(pair));
   return { terms: pairs.map((pair) => weigh(pair, pair.text, 1)), grams: [], length: pairs.length };
 }
 
-function unspaced(text: string, stops: ReadonlySet<string>): Features {
+function unspaced(text: string, stops: LeftOut): Features {
   const words = segmentWords(text).filter((word) => !stops.has(word.text));
   return {
     terms: words.map((word) => weigh(word, word.text, 1)),
@@ -97,7 +108,7 @@ function unspaced(text: string, stops: ReadonlySet<string>): Features {
 }
 
 /** Returns what a run is found by, without stop words. `language` picks the stem rule of Latin words. */
-export function readFeatures(run: Run, language: string | null, stops: ReadonlySet<string>): Features {
+export function readFeatures(run: Run, language: string | null, stops: LeftOut): Features {
   switch (run.script) {
     case 'cjk':
       return cjk(run.text, stops);

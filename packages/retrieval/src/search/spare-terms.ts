@@ -1,6 +1,7 @@
 import {
   countryOf,
   findNearConcepts,
+  isCity,
   isSpeltOtherwise,
   lightConcepts,
   relatedConcepts,
@@ -58,8 +59,8 @@ export function readSpares(units: Unit[], tags: (string | null)[], known: Readon
   const spoken = ['en', ...tags.filter((tag) => tag !== null)];
   for (const group of unknownWords(units)) {
     const words = group.map((at) => (units[at] as Unit).text);
-    for (const { from, keys } of findNearConcepts(words, spoken))
-      for (const key of keys)
+    for (const { from, to, keys } of findNearConcepts(words, spoken))
+      for (const key of words.slice(from, to).some(isCity) ? [] : keys)
         add({
           name: conceptTerm(key),
           weight: nearWeight / keys.length,
