@@ -33,21 +33,21 @@ describe('replies of a chat model about ten businesses', () => {
 
   /** The share that may arrive, also in part: what is reached now, with room for a reply or two. */
   test.each([
-    ['wrong', 0.18],
+    ['wrong', 0.15],
     ['claimed-deed', 0],
     ['invented-promise', 0],
     ['wrong-language', 0],
     ['general-knowledge', 0.1],
     ['date-or-currency', 0.12],
-    ['range-cut', 0.13],
+    ['range-cut', 0.1],
     ['scope-widened', 0.08],
     ['number-of-neighbour', 0.25],
-    ['question-echo', 0.1],
+    ['question-echo', 0.05],
     ['advice', 0.25],
-    ['condition-dropped', 0.3],
+    ['condition-dropped', 0.27],
     ['irrelevant-true', 0.3],
-    ['polarity', 0.32],
-    ['wrong-branch', 0.55],
+    ['polarity', 0.2],
+    ['wrong-branch', 0.5],
   ])('%s ones arrive at most at a share of %d', (kind, max) => {
     expect(shareOf(rows, kind)).toBeLessThanOrEqual(max);
   });
