@@ -63,7 +63,7 @@ export default {
     callBack: '(?:ਮੈਨੂੰ|ਸਾਨੂੰ) [^।?]{0,14}(?:ਕਾਲ|ਫੋਨ) (?:ਕਰ|ਬੈਕ)|ਕਾਲ ?ਬੈਕ|ਵਾਪਸ (?:ਕਾਲ|ਫੋਨ)',
     never: '(?:^|[\\s,])ਨਾ\\s(?:ਕਰ|ਭੇਜ)|ਨਹੀ (?:ਕਰ|ਚਾਹੀ)|ਲੋੜ ਨਹੀ|ਜਰੂਰਤ ਨਹੀ|ਹਟਾ|ਮਿਟਾ|ਡਿਲੀਟ',
     other:
-      'ਕੀ ਮੈਂ|ਮੈਂ[^।?]{0,40}(?:ਕਰ ਸਕਦ|ਕਰਾ|ਕੀਤਾ|ਕੀਤੀ|ਭੇਜਿਆ|ਭੇਜੀ)|ਕਿਉਂ|(?:ਕੀਤਾ|ਕੀਤੀ|ਭੇਜਿਆ) ਸੀ|ਫੋਨ ਆਇਆ|ਓਟੀਪੀ|ਲੌਗ ?ਇਨ|ਲਾਗ ?ਇਨ|ਨਹੀ ਆ|ਬਦਲ|ਤੁਹਾਡ[ਾੀੇ] (?:ਈਮੇਲ|ਨੰਬਰ|ਫੋਨ|ਮੁਲਾਜਮ)|ਭੁਲ|ਕਹਿੰਦਾ|ਪੁਛ ਸਕ',
+      'ਕੀ ਮੈਂ(?![\\u0a00-\\u0a7f])|ਮੈਂ(?![\\u0a00-\\u0a7f])[^।?]{0,40}(?:ਕਰ ਸਕਦ|ਕਰਾ|ਕੀਤਾ|ਕੀਤੀ|ਭੇਜਿਆ|ਭੇਜੀ)|ਕਿਉਂ|(?:ਕੀਤਾ|ਕੀਤੀ|ਭੇਜਿਆ) ਸੀ|ਫੋਨ ਆਇਆ|ਓਟੀਪੀ|ਲੌਗ ?ਇਨ|ਲਾਗ ?ਇਨ|ਨਹੀ ਆ|ਬਦਲ|ਤੁਹਾਡ[ਾੀੇ] (?:ਈਮੇਲ|ਨੰਬਰ|ਫੋਨ(?! ਦੀ ਉਡੀਕ)|ਮੁਲਾਜਮ)|ਭੁਲ|ਕਹਿੰਦਾ|ਪੁਛ ਸਕ',
     offer:
       '(?:ਆਪਣ[ਾੀੇ]|ਤੁਹਾਡ[ਾੀੇ])[^।?]{0,30}(?:ਈਮੇਲ|ਫੋਨ|ਮੋਬਾਈਲ|ਨੰਬਰ|ਸੰਪਰਕ)[^।]{0,30}(?:ਦਿਓ|ਦੇ ਸਕ|ਦੇ ਦਿ|ਛਡ|ਦਸੋ|ਦਸ ਦ|ਸਾਂਝ|ਭੇਜ|ਲਿਖ|ਕੀ)',
     agree: 'ਹਾਂ, ਹਾਂਜੀ, ਹਾਂ ਜੀ, ਜੀ ਹਾਂ, ਜੀ, ਆਹੋ, ਠੀਕ ਹੈ, ਠੀਕ, ਜ਼ਰੂਰ, ਬਿਲਕੁਲ, ਧੰਨਵਾਦ, haanji, han ji, theek aa',
@@ -197,7 +197,7 @@ export default {
   },
   ended: 'ਸਮਾਪਤ, (ਖ਼ਤਮ, ਖ਼ਤਮ), (ਬੰਦ, ਬੰਦ), (ਪੁਰਾਣਾ, (ਪੁਰਾਣੀ, ਹੁਣ ਲਾਗੂ ਨਹੀਂ',
   romanised:
-    'kinne, kinni, kinna, kiniya, kinniya, kithe, kithhe, kitthe, kiddan, kado, kadon, kiven, kivein, kive, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, mainu, sanu, sada, sadi, ehda, ehdi, ehde, ohda, ohdi, hunda, hundi, hunde, karni, karde, kariye, karda, kardi, karwauni, vich, wich, naal, haigi, haiga, haige, nu, dasso, daso, dass, milda, mildi, milange, milega, chahida, chahidi, chahide, lagde, lagda, lagdi, lagu, khulda, khuldi, khulla, aunda, aundi, aunde, jaanda, jandi, jande, bhull, haje, aje, layi, bacheya, bandeya, vaje, kehda, kehdi, kehde, kise, gall, deo, hun, pher, fer, sakda, sakde, sakdi, sakde',
+    'aa, da, ji, nahi, tak, hai, kamre, kiraya, paise, wapas, shamil, sahulat, saal, mera, meri, aya, gaya, radd, kehri, kinne, kinni, kinna, kiniya, kinniya, kithe, kithhe, kitthe, kiddan, kado, kadon, kiven, kivein, kive, tusi, tusin, tuhada, tuhadi, tuhade, tuhanu, mainu, sanu, sada, sadi, ehda, ehdi, ehde, ohda, ohdi, hunda, hundi, hunde, karni, karde, kariye, karda, kardi, karwauni, vich, wich, naal, haigi, haiga, haige, nu, dasso, daso, dass, milda, mildi, milange, milega, chahida, chahidi, chahide, lagde, lagda, lagdi, lagu, khulda, khuldi, khulla, aunda, aundi, aunde, jaanda, jandi, jande, bhull, haje, aje, layi, bacheya, bandeya, vaje, kehda, kehdi, kehde, kise, gall, deo, hun, pher, fer, sakda, sakde, sakdi, sakde',
   smallWords: '',
   stem,
   weekdays: { short: '', to: 'ਤੋਂ' },
