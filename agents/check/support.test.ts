@@ -17,6 +17,7 @@ test.each([
   ['mr', 'ही कंपनी दिवाळखोर झाली आहे आणि तिचं जेवण नकली आहे.', 'no'],
   ['pa', 'ਇਹ ਕੰਪਨੀ ਦੀਵਾਲੀਆ ਹੋ ਚੁੱਕੀ ਹੈ ਅਤੇ ਇਸਦਾ ਖਾਣਾ ਨਕਲੀ ਹੈ।', 'no'],
   ['si', 'මේ සමාගම බංකොලොත් වෙලා, ඔවුන්ගේ කෑම ව්යාජයි.', 'no'],
+  ['gu', 'આ કંપનીએ દેવાળું ફૂંક્યું છે અને તેનું ખાવાનું નકલી છે.', 'no'],
   ['en', 'We have branches in Jakarta and Bandung.', 'yes'],
   ['en', 'You can pay by credit card when you buy.', 'yes'],
   ['en', 'We deliver to the island of Java.', 'yes'],

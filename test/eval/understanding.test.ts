@@ -131,7 +131,7 @@ The sentences are of many kinds: short and rude, long and polite, misspelt, with
 many sentences only look like a request (questions about staff, opening hours, prices of agents, reports of what somebody said).
 *Older* sentences are the first ones, and *development* sentences were used to make the tables. Nobody reads the *held out* ones, 20 to
 22 of each kind per language, only these figures. \`hi-Latn\` is Hindi in Latin letters; the other languages include some sentences in
-Latin letters too. Khmer, Burmese, Lao, Malayalam, Kannada, Urdu, Nepali, Marathi, Punjabi and Sinhala came later and have no older sentences. Their tables and sentences
+Latin letters too. Khmer, Burmese, Lao, Malayalam, Kannada, Urdu, Nepali, Marathi, Punjabi, Sinhala and Gujarati came later and have no older sentences. Their tables and sentences
 were written together.
 
 ${wishes()}
@@ -203,7 +203,7 @@ Of a table, the rows that the question names are quoted, or the table if it name
 
 The figures are the share of questions whose answer is in the quoted sentences. Each language has two small invented knowledge bases. The
 first is a shop with rooms and courses in four long passages with 14 questions, written before the words. The second is another business
-in six short passages with 8 questions, written after the words and never used to improve them. The ten later languages have only the
+in six short passages with 8 questions, written after the words and never used to improve them. The eleven later languages have only the
 second one. The passages are in the order of the words that they share with the question.
 
 ${quotes()}

@@ -3,6 +3,7 @@ import ar from './ar/index.ts';
 import bn from './bn/index.ts';
 import en from './en/index.ts';
 import fil from './fil/index.ts';
+import gu from './gu/index.ts';
 import hi from './hi/index.ts';
 import hiLatn from './hi-Latn/index.ts';
 import id from './id/index.ts';
@@ -32,6 +33,7 @@ export const languages = {
   bn,
   en,
   fil,
+  gu,
   hi,
   'hi-Latn': hiLatn,
   id,

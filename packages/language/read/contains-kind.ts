@@ -30,7 +30,7 @@ const compile = () => ({
   email,
   link,
   price: inAnyLanguage(
-    `${signs} ?${figure}|${figure} ?(?:${signs}|%)|(?<![a-z])(?:${codes})\\.? ?${figure}|${figure} ?(?:${codes})(?![a-z])|(?:रु|ਰੁ|ரூ|రూ|රුපියල්|රු)\\.? ?${figure}`,
+    `${signs} ?${figure}|${figure} ?(?:${signs}|%)|(?<![a-z])(?:${codes})\\.? ?${figure}|${figure} ?(?:${codes})(?![a-z])|(?:रु|ਰੁ|રૂ|ரூ|రూ|රුපියල්|රු)\\.? ?${figure}`,
     ({ money, free, number }) => `(?:${figure}|${number})[ -]?(?:${money})|${free}`,
   ),
   duration: inAnyLanguage(

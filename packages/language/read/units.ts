@@ -76,7 +76,7 @@ function compile(): Compiled {
     words: compileWords(named),
     unitBefore: new RegExp(`(?<![\\p{L}\\p{M}])(${longFirst.join('|')})[\\p{L}\\p{M}]{0,3} ?$`, 'u'),
     firstUnits,
-    moneyBefore: new RegExp(`(?:${signs}|[៛₭]|(?<![a-z])(?:${codes})\\.?|(?:रु|ரூ|రూ|රුපියල්|රු)\\.?) ?$`),
+    moneyBefore: new RegExp(`(?:${signs}|[៛₭]|(?<![a-z])(?:${codes})\\.?|(?:रु|રૂ|ரூ|రూ|රුපියල්|රු)\\.?) ?$`),
     moneyAfter: new RegExp(` ?(?:${signs}|[៛₭]|(?:${[...new Set([codes, ...money])].join('|')})${end})`, 'y'),
   };
 }

@@ -23,6 +23,7 @@ test.each([
   ['mr', 'सोमवार ते शनिवार', 'mo tu we th fr sa'],
   ['pa', 'ਸੋਮਵਾਰ ਤੋਂ ਸ਼ਨੀਵਾਰ', 'mo tu we th fr sa'],
   ['si', 'සඳුදා සිට සෙනසුරාදා', 'mo tu we th fr sa'],
+  ['gu', 'સોમવારથી શનિવાર', 'mo tu we th fr sa'],
   ['id', 'Senin s/d Jumat', 'mo tu we th fr'],
   ['ar', 'من السبت إلى الخميس', 'sa su mo tu we th'],
   ['bn', 'শনিবার থেকে বৃহস্পতিবার', 'sa su mo tu we th'],

@@ -3,6 +3,7 @@ import ar from '../languages/ar/spoken.ts';
 import bn from '../languages/bn/spoken.ts';
 import en from '../languages/en/spoken.ts';
 import fil from '../languages/fil/spoken.ts';
+import gu from '../languages/gu/spoken.ts';
 import hi from '../languages/hi/spoken.ts';
 import hiLatn from '../languages/hi-Latn/spoken.ts';
 import id from '../languages/id/spoken.ts';
@@ -32,6 +33,7 @@ export const spokenForms = {
   bn,
   en,
   fil,
+  gu,
   hi,
   'hi-Latn': hiLatn,
   id,
@@ -58,7 +60,7 @@ export const spokenForms = {
 
 /** The pattern of words whose full stop ends no sentence. */
 export const abbreviations =
-  'ডা|ডঃ|ড|মো|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\\.g|i\\.e|No|Nos|Fig|Inc|Ltd|Co|Corp|approx|Gng|Bb|G|डॉ|श्री|मि|रु|सं|dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdr|Rp|ಶ್ರೀ|ಡಾ|ನಂ|ರೂ|ശ്രീ|ഡോ|നം|രൂ|डॉ|श्री|सौ|कु|रु|क्र|प्रा|लि|पृ|Sdn|Bhd|डा|श्री|रु|नं|प्रा|लि|ਡਾ|ਸ|ਸ੍ਰੀ|ਰੁ|ਨੰ|ਪ੍ਰਾ|ਲਿ|ආචාර්ය|මහතා|රු|කි|පෙ|ප|අංක|மு|திரு|ரூ|డా|శ్రీ|టి|రూ|TP|Tp|TS|ThS|GS|PGS';
+  'ডা|ডঃ|ড|মো|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\\.g|i\\.e|No|Nos|Fig|Inc|Ltd|Co|Corp|approx|Gng|Bb|G|ડૉ|ડો|શ્રી|રૂ|નં|પ્રા|લિ|તા|डॉ|श्री|मि|रु|सं|dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdr|Rp|ಶ್ರೀ|ಡಾ|ನಂ|ರೂ|ശ്രീ|ഡോ|നം|രൂ|डॉ|श्री|सौ|कु|रु|क्र|प्रा|लि|पृ|Sdn|Bhd|डा|श्री|रु|नं|प्रा|लि|ਡਾ|ਸ|ਸ੍ਰੀ|ਰੁ|ਨੰ|ਪ੍ਰਾ|ਲਿ|ආචාර්ය|මහතා|රු|කි|පෙ|ප|අංක|மு|திரு|ரூ|డా|శ్రీ|టి|రూ|TP|Tp|TS|ThS|GS|PGS';
 
 /** Languages in which a space ends a phrase, no word. */
 export const phraseLanguages = ['km', 'lo', 'my', 'th'];

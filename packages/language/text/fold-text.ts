@@ -1,7 +1,7 @@
 import { foldLetters } from './fold-letters.ts';
 
 const latinMarks = /[\u0300-\u036f]/g;
-const ignored = /[\u093c\u09bc'’ʼ]|[\u200b-\u200d]|[\ufe00-\ufe0f]/g;
+const ignored = /[\u093c\u09bc\u0abc'’ʼ]|[\u200b-\u200d]|[\ufe00-\ufe0f]/g;
 const plain: Record<string, string> = { đ: 'd', '\u0901': '\u0902' };
 
 /**

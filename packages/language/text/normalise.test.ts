@@ -34,6 +34,14 @@ test.each([
   ['अ‍ॅप', 'ॲप', 'a with the sign of candra e'],
   ['ऍप', 'ॲप', 'candra e'],
   ['डाॅक्टर', 'डॉक्टर', 'the sign of aa with that of candra e'],
+  ['એજંટ', 'એજન્ટ', 'anusvara for a nasal'],
+  ['સમ્પર્ક', 'સંપર્ક', 'a nasal for anusvara'],
+  ['બેન્ક', 'બેંક', 'a nasal before another place'],
+  ['શુ ભાવ છે', 'શું ભાવ છે', 'no anusvara at the end'],
+  ['દુકાનમા', 'દુકાનમાં', 'no anusvara in a case'],
+  ['ઑફિસ', 'ઓફિસ', 'candra o'],
+  ['ફ઼ોન', 'ફોન', 'a dot below'],
+  ['ચાઁદી', 'ચાંદી', 'candrabindu'],
 ])('reads %s as %s: %s', (typed, written) => {
   expect(normalise(typed)).toBe(normalise(written));
 });

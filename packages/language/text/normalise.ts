@@ -2,8 +2,8 @@ import { westernDigits } from './digits.ts';
 import { foldLetters } from './fold-letters.ts';
 
 const onlyAscii = /^[\n -~]*$/;
-/** Dots under Hindi and Bengali letters, which people leave out as they type, are ignored too. */
-const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b\u093c\u09bc]/gu;
+/** Dots under Hindi, Bengali and Gujarati letters, which people leave out as they type, are ignored too. */
+const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b\u093c\u09bc\u0abc]/gu;
 
 /** Letters that NFKC takes apart or people type apart: Thai and Lao am, Thai ae, and Lao letters for no and mo. */
 const apart = /\u0e4d\u0e32|\u0ecd\u0eb2|เเ|ເເ|ຫນ|ຫມ/g;
@@ -23,7 +23,7 @@ const joinLetters = (text: string): string =>
 
 /**
  * Returns the form of texts and questions that search uses: NFKC but for Thai and Lao letters, lower case, western digits,
- * unified Arabic and Devanagari letters, no vowel marks or invisible characters. It is never stored or shown.
+ * unified Arabic, Devanagari and Gujarati letters, no vowel marks or invisible characters. It is never stored or shown.
  */
 export const normalise = (text: string): string =>
   onlyAscii.test(text) ? text.toLowerCase() : normaliseAny(text);

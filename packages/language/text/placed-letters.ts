@@ -8,8 +8,8 @@ export interface PlacedLetters extends Letters {
 }
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
-/** Nukta of Devanagari and Bengali, and apostrophes: people leave them out. */
-const ignored = /[\u093c\u09bc’ʼ]/u;
+/** Nukta of Devanagari, Bengali and Gujarati, and apostrophes: people leave them out. */
+const ignored = /[\u093c\u09bc\u0abc’ʼ]/u;
 const hangul = /\p{Script=Hangul}/u;
 const maxRepeats = 2;
 

@@ -36,6 +36,7 @@ export const scripts = {
   devanagari: script('Devanagari', 'indic', 2),
   bengali: script('Bengali', 'indic', 2),
   gurmukhi: script('Gurmukhi', 'indic', 2),
+  gujarati: script('Gujarati', 'indic', 2),
   tamil: script('Tamil', 'indic', 2),
   telugu: script('Telugu', 'indic', 2),
   kannada: script('Kannada', 'indic', 2),

@@ -59,7 +59,7 @@ test('finds nothing wrong with a service that works', async () => {
     settings: has('ok All settings are valid.'),
     database: has('pgvector 0.'),
     migrations: has('ok The schema is up to date.'),
-    search: has('ok Search finds its pages in 25 languages.'),
+    search: has('ok Search finds its pages in 26 languages.'),
     queue: has('ok Workers: 1.'),
     clock: has('ok The clock is right.'),
     key: has('ok The key fits'),
@@ -89,8 +89,8 @@ test('lists which language is heard and spoken by which engine', async () => {
   const voice = await find(checkVoice, { GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url });
   const codes = 'ar bn en fil hi id ja ko mr ms ta te th vi zh-Hans zh-Hant';
   expect(voice).toEqual([
-    `ok Heard: ${codes} by gemini. Not: km kn lo ml my ne pa si ur.`,
-    `ok Spoken: ${codes} by gemini. Not: km kn lo ml my ne pa si ur.`,
+    `ok Heard: ${codes} by gemini. Not: gu km kn lo ml my ne pa si ur.`,
+    `ok Spoken: ${codes} by gemini. Not: gu km kn lo ml my ne pa si ur.`,
   ]);
 });
 
@@ -122,12 +122,12 @@ test('says what answers and how well, and that models were not measured', async 
   const figures =
     /Measured without a model: \d+% of \d+ questions get .*, and \d+% a wrong .* Of \d+ questions that no page answers, \d+% are/;
   expect(await find(checkAnswers)).toEqual([
-    'ok No model configured: quotes only; understands 26 languages by concepts.',
+    'ok No model configured: quotes only; understands 27 languages by concepts.',
     expect.stringMatching(new RegExp(`^ok ${figures.source}`)),
   ]);
   const url = { CHAT_MODEL_URL: models.openaiUrl, EMBEDDING_URL: models.openaiUrl };
   expect(await find(checkAnswers, { ...url, CHAT_MODEL: 'talker', EMBEDDING_MODEL: 'embedder' })).toEqual([
-    'ok talker answers; understands 26 languages by concepts, and by meaning with embedder.',
+    'ok talker answers; understands 27 languages by concepts, and by meaning with embedder.',
     expect.stringMatching(
       new RegExp(`^ok How well this does with talker and embedder was not measured\\. ${figures.source}`),
     ),

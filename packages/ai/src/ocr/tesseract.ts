@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   bn: 'ben',
   en: 'eng',
   fil: 'fil',
+  gu: 'guj',
   hi: 'hin',
   id: 'ind',
   ja: 'jpn',

@@ -8,7 +8,7 @@ import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
 import { writeWav } from './recording/write-wav.ts';
 
 /**
- * Our languages as the API names them. It lists these for its speech models; Kannada, Khmer, Lao, Malayalam and Burmese are
+ * Our languages as the API names them. It lists these for its speech models; Gujarati, Kannada, Khmer, Lao, Malayalam and Burmese are
  * missing there.
  */
 const tags: Record<string, string> = {

@@ -6,6 +6,7 @@ export const supportedLanguages = [
   'bn',
   'en',
   'fil',
+  'gu',
   'hi',
   'id',
   'ja',

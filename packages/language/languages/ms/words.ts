@@ -171,9 +171,9 @@ export default {
   },
   names: {
     pattern:
-      'malay|melayu|bahasa malaysia|マレー語|马来[语文]|馬來[語文]|말레이어|(?:ภาษา)?(?:มลายู|มาเลย์|มาเลเซีย)|tiếng mã lai|الملايوية|मलय|மலாய்|মালয়|మలయ్|ملائی|مالے|මැලේ',
+      'malay|melayu|bahasa malaysia|マレー語|马来[语文]|馬來[語文]|말레이어|(?:ภาษา)?(?:มลายู|มาเลย์|มาเลเซีย)|tiếng mã lai|الملايوية|मलय|மலாய்|মালয়|మలయ్|ملائی|مالے|මැලේ|મલય',
     words:
-      'malay, melayu, bm, bahasa melayu, bahasa malaysia, マレー語, 马来语, 馬來語, 马来文, 馬來文, 말레이어, ภาษามลายู, ภาษามาเลย์, tiếng mã lai, الملايوية, بالملايوية, मलय, மலாய்*, মালয়*, మలయ్*, ملائی, مالے, මැලේ*',
+      'malay, melayu, bm, bahasa melayu, bahasa malaysia, マレー語, 马来语, 馬來語, 马来文, 馬來文, 말레이어, ภาษามลายู, ภาษามาเลย์, tiếng mã lai, الملايوية, بالملايوية, मलय, மலாய்*, মালয়*, మలయ్*, ملائی, مالے, මැලේ*, મલય',
   },
   replyIn: {
     requests: indonesian.replyIn.requests,

@@ -174,9 +174,9 @@ export default {
   },
   names: {
     pattern:
-      'simplified chinese|简体中文|簡體中文|简体|簡體|中文|汉语|漢語|普通话|普通話|中国語|mandarin|chinese|중국어|중국말|(?:ภาษา)?จีน|tiếng (?:trung(?! phồn thể)|hoa)|trung quốc|tionghoa|cina|tsino|intsik|الصينية|صيني|चीनी|cheeni|chini|சீன(?:ம்)?|চীনা|చైనీస్|చైనా|چینی|चिनियाँ|चिनी|चायनीज|ਚੀਨੀ|චීන',
+      'simplified chinese|简体中文|簡體中文|简体|簡體|中文|汉语|漢語|普通话|普通話|中国語|mandarin|chinese|중국어|중국말|(?:ภาษา)?จีน|tiếng (?:trung(?! phồn thể)|hoa)|trung quốc|tionghoa|cina|tsino|intsik|الصينية|صيني|चीनी|cheeni|chini|சீன(?:ம்)?|চীনা|చైనీస్|చైనా|چینی|चिनियाँ|चिनी|चायनीज|ਚੀਨੀ|චීන|ચાઇનીઝ|ચીની',
     words:
-      'chinese, simplified chinese, mandarin, putonghua, bahasa cina, tionghoa, intsik, tsino, 中国語, 中文, 汉语, 漢語, 普通话, 普通話, 国语, 简体, 简体中文, 簡體, 簡體中文, 중국어, 중국말, ภาษาจีน, จีน, tiếng trung, tiếng hoa, tiếng trung quốc, الصينية, صيني, بالصينية, चीनी, cheeni, சீன*, চীনা*, চাইনিজ*, చైనీస్*, bahasa tionghoa, bahasa mandarin, چینی, चिनियाँ, चिनी, चायनीज, ਚੀਨੀ, චීන*',
+      'chinese, simplified chinese, mandarin, putonghua, bahasa cina, tionghoa, intsik, tsino, 中国語, 中文, 汉语, 漢語, 普通话, 普通話, 国语, 简体, 简体中文, 簡體, 簡體中文, 중국어, 중국말, ภาษาจีน, จีน, tiếng trung, tiếng hoa, tiếng trung quốc, الصينية, صيني, بالصينية, चीनी, cheeni, சீன*, চীনা*, চাইনিজ*, చైనీస్*, bahasa tionghoa, bahasa mandarin, چینی, चिनियाँ, चिनी, चायनीज, ਚੀਨੀ, චීන*, ચાઇનીઝ, ચીની',
   },
   replyIn: {
     requests: [

@@ -35,7 +35,7 @@ const hangul = /^\p{Script=Hangul}{2}$/u;
 const latin = /^\p{Script=Latin}{4,}$/u;
 const arabic = /^\p{Script=Arabic}{4,}$/u;
 const indic =
-  /^(?:(?=\p{L})[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]\p{M}*){3,}$/u;
+  /^(?:(?=\p{L})[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]\p{M}*){3,}$/u;
 const unspaced =
   /^(?:(?=\p{L})[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*){4,}$/u;
 

@@ -25,7 +25,7 @@ const maxSpares = 16;
 
 /** A word between spaces, which people mistype; other scripts have no words to compare. */
 const spaced =
-  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]+$/u;
+  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]+$/u;
 
 /** Numbers of neighbouring units that are words and name nothing. */
 function unknownWords(units: Unit[]): number[][] {
