@@ -22,6 +22,11 @@ export const dashboardLanguages = {
     direction: 'ltr',
     load: () => import('./languages/fil/dashboard.ts'),
   },
+  gu: {
+    name: 'ગુજરાતી',
+    direction: 'ltr',
+    load: () => import('./languages/gu/dashboard.ts'),
+  },
   hi: {
     name: 'हिन्दी',
     direction: 'ltr',
