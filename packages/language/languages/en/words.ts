@@ -110,13 +110,13 @@ export default {
   },
   asked: {
     price:
-      "how much(?! \\w)|how much (?:is|are|was|were|does|do|did|will|would|can|should|must|for|to|it|the|this|that|these|those|if|per|each|extra|more|money|an?|your|my|delivery|shipping)|how expensive|prices?|pricing|priced|costs?|fees?|fares?|tariffs?|rates?|(?<=(?:delivery|shipping|service|extra|any|the) )charges?|charges? for|(?:do|will) (?:you|they|i) (?:charge|pay)|what(?:'s| is| are| will) the (?:damage|total)|how many (?:dollars|rupees|pounds|euros|pesos|ringgit|baht|yen)",
+      "(?:hw much|how mch|hw mch)|how much(?! \\w)|how much (?:is|are|was|were|does|do|did|will|would|can|should|must|for|to|it|the|this|that|these|those|if|per|each|extra|more|money|an?|your|my|delivery|shipping)|how expensive|prices?|pricing|priced|costs?|fees?|fares?|tariffs?|rates?|(?<=(?:delivery|shipping|service|extra|any|the) )charges?|charges? for|(?:do|will) (?:you|they|i) (?:charge|pay)|what(?:'s| is| are| will) the (?:damage|total)|how many (?:dollars|rupees|pounds|euros|pesos|ringgit|baht|yen)",
     quantity:
-      'how (?:many|much|big|large|heavy|tall|far)|what (?:percentage|number of|size)|number of|maximum|minimum|capacity|up to how',
+      '(?:how|hw) (?:many|mny|much|mch|big|large|heavy|tall|far)|what (?:percentage|number of|size)|number of|maximum|minimum|capacity|up to how',
     duration:
-      'how (?:long|old|soon|fast|quick(?:ly)?|much (?:time|longer|notice))|how many (?:\\w+ )?(?:seconds|minutes|hours|days|weeks|months|years|nights)|what is the (?:duration|length)|duration|when (?:will|can|do|does|shall) .*(?:arrive|get|receive|delivered|ready|reach)|(?:delivery|waiting|processing|lead|turnaround|preparation) time|time (?:does it|will it) take|within what time',
+      '(?:how|hw|hou) (?:long|lng|old|soon|fast|quick(?:ly)?|much (?:time|longer|notice))|(?:how|hw) (?:many|mny) (?:\\w+ )?(?:seconds|minutes|hours|days|weeks|months|years|nights)|what is the (?:duration|length)|duration|when (?:will|can|do|does|shall) .*(?:arrive|get|receive|delivered|ready|reach)|(?:delivery|waiting|processing|lead|turnaround|preparation) time|time (?:does it|will it) take|within what time',
     time: "what time|which time|(?:opening|closing|business|office|working|visiting|store|shop) (?:hours?|times?)|what(?:'s| is| are) (?:your|the) hours|check-?(?:in|out) times?|(?:when|until when|till when|how late|how early) (?:do|does|are|is|can|will|should|must) .*?(?:open|close|closed|start|begin|check|arrive|leave|come|serve|served|over|end)|(?:are|do|is) (?:you|they|it|the \\w+) (?:still )?open|open (?:on|until|till|at|today|tomorrow)|hours",
-    date: 'when|(?:what|which) (?:date|day|month)|since when|dates?|deadline|how long ago',
+    date: 'when|wen|(?:what|which) (?:date|day|month)|since when|dates?|deadline|how long ago',
     year: '(?:what|which) years?|in what year|year (?:did|was|were|is)|what century|which century|what decade',
     place:
       'where|whereabouts|addresses|address|location|located|directions|which (?:street|city|town|floor|country|place|building)|what (?:street|city|town|floor|country|place|building)|how (?:do|can) (?:i|we) (?:get|find) (?:to|there|you)',
