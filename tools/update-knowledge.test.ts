@@ -51,7 +51,7 @@ test('queues nothing for refresh alone; a page with a text becomes a snippet and
   const [due] =
     await sql`select refresh_at > now() + interval '6 days' as later from documents where id = ${id}`;
   expect(due?.later).toBe(true);
-  const text = await tenant.call('update_knowledge', { id, text: 'Written by hand.' });
+  const text = await tenant.call('update_knowledge', { id, text: 'Written by hand.', refresh: 'never' });
   expect(text.data).toMatchObject({
     status: 'queued',
     refresh: 'never',

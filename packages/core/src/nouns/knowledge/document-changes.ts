@@ -106,7 +106,7 @@ export async function changeDocument(ctx: Caller, id: string, change: DocumentCh
         valid_from = ${validFrom}, valid_until = ${validUntil},
         archived = coalesce(${archived ?? null}, archived), publish = coalesce(${publish ?? null}, publish)
         ${becomesText ? fragment`, refresh = 'never', refresh_at = null, etag = null, last_modified = null` : fragment``}
-        ${refresh ? fragment`, refresh = ${refresh}, refresh_at = ${nextRefreshOf(refresh)}` : fragment``}
+        ${refresh && !becomesText ? fragment`, refresh = ${refresh}, refresh_at = ${nextRefreshOf(refresh)}` : fragment``}
       where workspace_id = ${workspaceId} and id = ${id}`;
     if (becomesText)
       await sql`delete from document_files where workspace_id = ${workspaceId} and document_id = ${id}`;
