@@ -23,7 +23,6 @@ sheet.replaceSync(css + (accent && CSS.supports('color', accent) ? `:host{--jawa
 root.adoptedStyleSheets = [sheet];
 const launcher = document.createElement('button');
 launcher.className = 'launcher';
-launcher.type = 'button';
 launcher.ariaExpanded = 'false';
 launcher.ariaHasPopup = 'dialog';
 launcher.ariaLabel = labels[language || 'en'] as string;
@@ -99,7 +98,7 @@ else if (!global.Jawab) {
     on(event: string, listener: (detail: unknown) => void) {
       const entry: [string, typeof listener] = [event, listener];
       listeners.add(entry);
-      return () => void listeners.delete(entry);
+      return () => listeners.delete(entry);
     },
   };
   start();

@@ -44,7 +44,7 @@ export default {
   notHelpful: '沒有幫助',
   sources: '{count, plural, other {#個來源}}',
   newMessages: '{count, plural, other {#則新訊息}}',
-  chat: '線上聊天',
+  chat: '聊天',
   closeChat: '關閉聊天',
   conversation: '對話',
   you: '您',
