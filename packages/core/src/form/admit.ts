@@ -32,14 +32,15 @@ const ratesByPlan = JSON.stringify(
   Object.fromEntries(planNames.map((name) => [name, plans[name].requestsPerMinute])),
 );
 
-const refuse = (sentence: string) =>
+const refuse = (sentence: string, details: { noCredentials?: true } = {}) =>
   fail(
     'unauthorized',
     `${sentence} Send an API token as \`Authorization: Bearer <API_TOKEN>\`. Create one on the page Developers of the dashboard, or with \`jawab token create\` where the service runs.`,
+    details,
   );
 
 function requireToken(token: string | null): string {
-  if (token === null) return refuse('The request has no API token.');
+  if (token === null) return refuse('The request has no API token.', { noCredentials: true });
   if (!isWellFormed(token)) return refuse('This API token is incomplete or mistyped.');
   return token;
 }

@@ -95,6 +95,8 @@ interface RefusalDetails {
   retryAfterSeconds?: number;
   /** The scopes that the caller needs, for `insufficient_scope`. */
   scopes?: string[];
+  /** The request has no credentials at all, so none of them is wrong. */
+  noCredentials?: true;
   /** The record as it is now, for `changed_meanwhile`. */
   data?: unknown;
   headers?: Record<string, string>;

@@ -8,6 +8,15 @@ test('challenges without a valid token, in characters RFC 6750 allows', () => {
   });
 });
 
+test('names no error where no token was sent', () => {
+  const none = new Refusal('unauthorized', 'No.', { noCredentials: true });
+  expect(refusalHeaders(none)).toEqual({ 'www-authenticate': 'Bearer realm="jawab"' });
+  const hint = { resourceMetadata: 'https://a.example/x', scope: 'kb:read' };
+  expect(refusalHeaders(none, hint)['www-authenticate']).toBe(
+    'Bearer realm="jawab", scope="kb:read", resource_metadata="https://a.example/x"',
+  );
+});
+
 test('names the scopes a token needs', () => {
   const refusal = new Refusal('insufficient_scope', 'No.', { scopes: ['kb:read', 'bots:read'] });
   expect(refusalHeaders(refusal)['www-authenticate']).toContain(

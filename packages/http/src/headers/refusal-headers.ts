@@ -13,14 +13,19 @@ export interface SignInHint {
   scope: string;
 }
 
+/** Writes `WWW-Authenticate`. Without any credentials there is no error in them to name (RFC 6750, section 3.1). */
 function challenge({ code, message, details }: Refusal, hint: SignInHint | undefined): ResponseHeaders {
   const says = `error_description="${quotable(message)}"`;
-  const metadata = hint ? `, resource_metadata="${hint.resourceMetadata}"` : '';
-  const write = (fields: string) => ({ 'www-authenticate': `Bearer realm="jawab", ${fields}${metadata}` });
-  if (code === 'unauthorized')
-    return write(`error="invalid_token", ${says}${hint ? `, scope="${hint.scope}"` : ''}`);
+  const write = (...fields: string[]) => {
+    const all = ['realm="jawab"', ...fields, hint ? `resource_metadata="${hint.resourceMetadata}"` : ''];
+    return { 'www-authenticate': `Bearer ${all.filter(Boolean).join(', ')}` };
+  };
+  if (code === 'unauthorized') {
+    const scope = hint ? `scope="${hint.scope}"` : '';
+    return details.noCredentials ? write(scope) : write('error="invalid_token"', says, scope);
+  }
   if (code !== 'insufficient_scope') return {};
-  return write(`error="insufficient_scope", scope="${details.scopes?.join(' ') ?? ''}", ${says}`);
+  return write('error="insufficient_scope"', `scope="${details.scopes?.join(' ') ?? ''}"`, says);
 }
 
 /**
