@@ -19,7 +19,8 @@ export function findTwins(hits: Hit[], first: Hit): Twin[] {
     .filter((hit, at, all) => all.findIndex((one) => isSameSection(one, hit)) === at)
     .flatMap((hit) => {
       const [name = '', other = ''] = namesOf(first, hit);
-      const found = compareNames(name, other, language) ?? compareBodies(first, hit);
+      const named = compareNames(name, other, language);
+      const found = named && isNamed(first, hit) ? named : compareBodies(first, hit);
       return found && !isSpecial(found.other, language) ? [{ hit, ...found }] : [];
     });
   const nearest = Math.max(0, ...others.map(({ shared }) => shared));
@@ -36,18 +37,32 @@ function namesOf(one: Hit, other: Hit): (string | undefined)[] {
   return [one, other].map((hit) => lastHeadings(hit, levels));
 }
 
+/** A name that a document has from its file: a price list and a list of members may both begin with "shop-". */
+const fileName = /\.\p{L}[\p{L}\p{N}]{1,4}$/u;
+
+/** Tells whether what two sections are called says what they are about. Names of files do only if the sections say the same. */
+const isNamed = (one: Hit, other: Hit): boolean =>
+  one.document_id === other.document_id ||
+  ![one, other].some(({ title }) => fileName.test(title)) ||
+  areAlike(one, other);
+
 /** Compares sections with short names, as "Basic" and "Premium": the same sentences with other numbers are about the same things. */
 function compareBodies(one: Hit, other: Hit): NameDifference | null {
   const [own, others] = namesOf(one, other).map((name) => normalise(name ?? ''));
   const isOfOneKind = one.document_id !== other.document_id || parentOf(one) === parentOf(other);
   if (!own || !others || own === others || !isOfOneKind || !isShortName(own) || !isShortName(others))
     return null;
+  return areAlike(one, other) ? { own, other: others, shared: 0 } : null;
+}
+
+/** Tells whether two sections have mostly the same words, whatever their numbers are. */
+function areAlike(one: Hit, other: Hit): boolean {
   const [first, second] = [one, other].map(({ text, language = null }) =>
     wordsOf(text, language ?? null),
   ) as [Set<string>, Set<string>];
   const shared = first.intersection(second).size;
   const alike = (2 * shared) / (first.size + second.size || 1);
-  return alike >= weights.alike && shared >= weights.minShared ? { own, other: others, shared: 0 } : null;
+  return alike >= weights.alike && shared >= weights.minShared;
 }
 
 const parentOf = ({ heading }: Hit): string | undefined =>

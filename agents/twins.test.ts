@@ -89,3 +89,18 @@ test('short names that share nothing belong together if their sentences do', () 
   const rules = plan(2, 'Refunds', 'A refund of the plan takes 20 days by bank transfer.');
   expect(read([basic, rules], 'How much is the plan?').untold).toEqual([]);
 });
+
+test('names of files that begin alike make no twins, unless the files say the same', () => {
+  const members = section(1, 'shop-members.docx', 'On your birthday you get a coupon of 10 dollars.');
+  const prices = section(2, 'shop-prices.csv', 'The wallet costs 39 dollars, the scarf 34.');
+  const question = 'How much is the birthday coupon?';
+  expect(read([members, prices], question)).toEqual({
+    left: ['shop-members.docx', 'shop-prices.csv'],
+    meant: [],
+    untold: [],
+  });
+  const branches = ['riyadh', 'dubai'].map((name, at) =>
+    section(at + 1, `branch-${name}.pdf`, `${(at ? dubai : riyadh).text} Parking behind the house is free.`),
+  );
+  expect(read(branches, 'When do you open?').untold).toEqual(['branch-riyadh.pdf', 'branch-dubai.pdf']);
+});
