@@ -32,6 +32,31 @@ const numbered = /([\p{L}\p{M}]{3,})[ -](\d{1,4})(?![\p{L}\d]|[.,:/%]\d|[%°])/g
 const year = /^(?:19|20|25)\d\d$/;
 const wholeNumber = /(?<!\d)\d+(?!\d)/g;
 
+/**
+ * Reads the codes and numbers by which a question names one thing: "s23", "57" of "room 57". Amounts, times, years and numbers of one
+ * digit are no names. Pure.
+ */
+export function readAskedNames(question: string): string[] {
+  const plain = normalise(question);
+  const numbers = Array.from(plain.matchAll(numbered)).flatMap(
+    ({ 0: whole, 1: name = '', 2: number = '', index }) => {
+      const to = index + whole.length;
+      const isName = number.length > 1 && !year.test(number) && !notNames.has(name);
+      return isName && readUnits(plain, to - number.length, to).length === 0 ? [number] : [];
+    },
+  );
+  return [...readCodes(plain), ...numbers];
+}
+
+/** Tells whether a text has one of the names that a question reads out. Pure. */
+export function hasAskedName(text: string, names: readonly string[]): boolean {
+  if (names.length === 0) return false;
+  const plain = normalise(text);
+  const numbers: string[] = plain.match(wholeNumber) ?? [];
+  const joinedText = plain.replace(/[\s/-]/gu, '');
+  return names.some((name) => (joined.test(name) ? joinedText.includes(name) : numbers.includes(name)));
+}
+
 /** Matches a number and the first letters of the counted word behind it, so that all forms of the word are one. */
 const counted = /\d[ -]?(\p{L}{2,3})/gu;
 const countersOf = (plain: string): string[] => Array.from(plain.matchAll(counted), ([, word = '']) => word);

@@ -163,6 +163,17 @@ test('reads a row with the head of its table', () => {
   );
 });
 
+test('quotes the row of the number that is asked for, although a sentence has the rarer word', () => {
+  const rows = Array.from({ length: 9 }, (_, at) => `| ${101 + at} | Garden | ${at % 2 ? 'yes' : 'no'} |`);
+  const text = `Rates include tax.\n\n| Room | Type | Breakfast |\n| --- | --- | --- |\n${rows.join('\n')}`;
+  const leadOf = (question: string) => {
+    const window = bestWindow([hit(text)], question, 'en');
+    return window?.hit.text.slice(window.lead.start, window.lead.end);
+  };
+  expect(leadOf('Does room 108 include breakfast?')).toContain('| 108 | Garden | yes |');
+  expect(leadOf('Do the rates include tax?')).toContain('Rates include tax.');
+});
+
 test('finds the row of a name that is written in another script', () => {
   const branches = {
     ...hit(`| शाखा | सोम–शनि | रविवार |

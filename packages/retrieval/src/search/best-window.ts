@@ -2,6 +2,7 @@ import type { Hit } from '@jawab/core';
 import { type Amount, type Asked, askedKinds, readAmounts, unsaid } from '@jawab/language';
 import type { Span } from '../chunker/sentences.ts';
 import { sizeInLetters } from '../chunker/size-in-letters.ts';
+import { hasAskedName, readAskedNames } from './asked-codes.ts';
 import { fitQuote } from './fit-quote.ts';
 import { findLead } from './lead.ts';
 import { type QuoteSizes, writtenSizes } from './quote-sizes.ts';
@@ -58,15 +59,25 @@ interface Choice {
 
 /**
  * Chooses the best window: one of the best passage if it has the kind of thing asked for. For a price, chooses one with a price
- * if the best passage has none.
+ * if the best passage has none. If the question names one thing by a number, and sentences do too, the window begins with one of them.
  */
-function choose(read: Sentence[], terms: Term[], { kinds }: Asked, sizes: QuoteSizes): Choice | null {
+function choose(
+  read: Sentence[],
+  terms: Term[],
+  { kinds }: Asked,
+  names: readonly string[],
+  sizes: QuoteSizes,
+): Choice | null {
   const gain = kinds.some((kind) => unsaid.includes(kind)) ? shapeGain : kindGain;
-  const choices = read.map((from, at): Choice => {
+  const all = read.map((from, at): Choice => {
     const inside = windowAt(read, at, sizes);
     const holds = inside.some((one) => one.holds);
     return { from, to: inside.at(-1) ?? from, score: score(inside, terms, holds, gain), holds };
   });
+  const naming = all.filter(({ from: { hit, start, end } }) =>
+    hasAskedName(hit.text.slice(start, end), names),
+  );
+  const choices = naming.length > 0 ? naming : all;
   const best = (of: Choice[]) =>
     of.reduce<Choice | null>((top, one) => (top && top.score >= one.score ? top : one), null);
   const first = best(choices);
@@ -117,21 +128,23 @@ export function createQuoter(
   sizes = writtenSizes,
 ): Quoter {
   const [first] = hits;
-  let known: { read: Sentence[]; terms: Term[]; asked: Asked; amounts: Amount[] } | undefined;
+  let known:
+    | { read: Sentence[]; terms: Term[]; asked: Asked; names: string[]; amounts: Amount[] }
+    | undefined;
   const readAll = () => {
     if (known) return known;
     const asked = askedKinds(query);
     const read = readSentences(hits, asked.kinds, language);
     const terms = weighQuestion(query, asked, language, read);
-    known = { read, asked, terms, amounts: readAmounts(query) };
+    known = { read, asked, terms, names: readAskedNames(query), amounts: readAmounts(query) };
     return known;
   };
   const isWholeAnswer = (hit: Hit) =>
     hit.source_type === 'qa' && sizes.measure(hit.text.slice(answerAt(hit)), hit.text) <= sizes.maxPart;
   const fitBest = (isOwn: (hit: Hit) => boolean, room: number): Window | null => {
-    const { read, terms, asked, amounts } = readAll();
+    const { read, terms, asked, names, amounts } = readAll();
     const own = read.filter(({ hit, start }) => isOwn(hit) && start >= answerAt(hit));
-    const choice = choose(own, terms, asked, sizes);
+    const choice = choose(own, terms, asked, names, sizes);
     if (!choice) return null;
     const { hit } = choice.from;
     if (isWholeAnswer(hit)) return wholeOf(hit);
