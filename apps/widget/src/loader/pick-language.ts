@@ -8,10 +8,7 @@ export function findCode(tag: string, codes: readonly string[]): string | undefi
 }
 
 /** Picks the first wanted language that has strings, or an empty string, which leaves the choice to the bot. */
-export function pickLanguage(wanted: readonly (string | null | undefined)[], codes: readonly string[]) {
-  for (const tag of wanted) {
-    const code = tag && findCode(tag, codes);
-    if (code) return code;
-  }
-  return '';
-}
+export const pickLanguage = (
+  wanted: readonly (string | null | undefined)[],
+  codes: readonly string[],
+): string => wanted.map((tag) => tag && findCode(tag, codes)).find((code) => code) || '';

@@ -53,7 +53,7 @@ export default {
   notHelpful: 'Hindi nakatulong',
   sources: '{count, plural, one {# source} other {# na source}}',
   newMessages: '{count, plural, one {# bagong mensahe} other {# na bagong mensahe}}',
-  chat: 'Chat',
+  chat: 'Mag-chat',
   closeChat: 'Isara ang chat',
   conversation: 'Usapan',
   you: 'Kayo',

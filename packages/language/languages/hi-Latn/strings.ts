@@ -52,7 +52,7 @@ export default {
   notHelpful: 'Kaam ka nahi',
   sources: '{count, plural, one {# source mila} other {# source mile}}',
   newMessages: '{count, plural, one {# naya message} other {# naye message}}',
-  chat: 'Chat',
+  chat: 'Chat karein',
   closeChat: 'Chat band kijiye',
   conversation: 'Baatcheet',
   you: 'Aap',

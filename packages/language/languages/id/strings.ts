@@ -51,7 +51,7 @@ export default {
   notHelpful: 'Tidak membantu',
   sources: '{count, plural, other {# sumber}}',
   newMessages: '{count, plural, other {# pesan baru}}',
-  chat: 'Chat',
+  chat: 'Obrolan',
   closeChat: 'Tutup obrolan',
   conversation: 'Percakapan',
   you: 'Anda',
