@@ -1,5 +1,6 @@
 import { once } from '@jawab/core';
 import {
+  isUnended,
   type Range,
   readFigures,
   readNumerals,
@@ -40,14 +41,13 @@ export const readClause = (folded: string, language: string): Clause => ({
 const ends = /[;；،؛、·|。.!?۔]\s|[;；،؛、·|۔။៕។၊]|[,，](?!\d)| [–—-] /u;
 /** A word of a script without spaces that may begin another statement after a number. */
 const opening = new RegExp(`^[${unspacedClass}]{4,}`, 'u');
-const unended = /[\p{Script=Thai}\p{Script=Lao}]/u;
 
 /** Cuts a normalised sentence into clauses. Thai and its neighbours put a space where others put a comma. */
 export const splitClauses = (folded: string): string[] =>
   folded
     .split(ends)
     .flatMap(splitAtContrast)
-    .flatMap((clause) => (unended.test(clause) ? splitAtSpaces(clause) : [clause]))
+    .flatMap((clause) => (isUnended(clause) ? splitAtSpaces(clause) : [clause]))
     .filter((clause) => /[\p{L}\d]/u.test(clause));
 
 /** Cuts a row of a table, as it is said: each cell with the name of the row. */
@@ -63,7 +63,7 @@ export function splitCells(said: string): string[] {
 
 /** Cuts a sentence of Thai and its neighbours into statements; any other stays whole. */
 export const splitStatements = (text: string): string[] =>
-  unended.test(text) ? splitAtSpaces(text, shapes.minStatement) : [text];
+  isUnended(text) ? splitAtSpaces(text, shapes.minStatement) : [text];
 
 function splitAtSpaces(clause: string, minLetters = Number.POSITIVE_INFINITY): string[] {
   const parts: string[] = [];

@@ -1,3 +1,4 @@
+import { isUnendedLanguage } from '@jawab/language';
 import type { Clause } from './clauses.ts';
 import { rivals as weights } from './weights.ts';
 import { hasForm, type Vocabulary, vocabularyOf, type Word } from './words.ts';
@@ -8,7 +9,7 @@ export interface Rival {
   /** It alone, to look it up. */
   vocabulary: Vocabulary;
   own: Set<Clause>;
-  /** The words that stand in its place in other statements, and those statements. */
+  /** Its rivals by form, each with the other statements that have it in the same place. */
   others: Map<string, Set<Clause>>;
 }
 
@@ -16,15 +17,12 @@ export interface Rival {
 const endsInKind = /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u;
 
 const hangul = /^\p{Script=Hangul}{2}/u;
-/** Forms of one word that differ too much to be told by their length: 취소는 and 취소하면. */
+/** Tells whether two words share a stem of two syllables, however long their endings are: 취소는 and 취소하면. */
 const isOfOneStem = (one: Word, other: Word) =>
   hangul.test(one.form) && other.form.startsWith(one.form.slice(0, 2));
 
-/** Languages in which what stands behind a word is no name of it, but what is said of it. */
+/** Languages that put a name before its noun. The word after the noun is a statement about it, not a name. */
 const namesBefore = new Set(['ja', 'ko', 'my', 'zh-Hans', 'zh-Hant']);
-
-/** Languages without full stops, where a part of a sentence is taken for one. */
-const unended = new Set(['lo', 'th']);
 
 const isSame = (one: Word, other: Word) => one.form === other.form;
 
@@ -34,7 +32,7 @@ interface Page {
   opens: ReadonlySet<Clause>;
 }
 
-/** Returns the words of two statements that stand in the same place, each in one of them only. */
+/** Returns pairs of words in the same position of two statements. Each word is in one of the statements only. */
 function rivalsOf(one: Clause, other: Clause, { language, opens }: Page): [Word, Word][] {
   const [mine, yours] = [one.words.words, other.words.words];
   const isOwn = (word: Word | undefined, among: Clause) =>
@@ -63,10 +61,10 @@ function rivalsOf(one: Clause, other: Clause, { language, opens }: Page): [Word,
   return pairs;
 }
 
-/** Finds the words of a page that stand in each other's place. */
+/** Finds the rivals of a page: words that take the same position in different statements. */
 export function readRivals(sentences: readonly (readonly Clause[])[], language: string): Rival[] {
   const clauses = sentences.flat();
-  const firsts = unended.has(language) ? [] : sentences.flatMap((all) => all[0] ?? []);
+  const firsts = isUnendedLanguage(language) ? [] : sentences.flatMap((all) => all[0] ?? []);
   const page = { language, opens: new Set(firsts) };
   const found = new Map<string, Rival>();
   const note = (word: Word, rival: Word, other: Clause) => {

@@ -3,6 +3,7 @@ import {
   type ConceptKey,
   claimsOf,
   detectLanguage,
+  isUnended,
   normalise,
   type Range,
   type ReplyClaims,
@@ -57,8 +58,6 @@ export interface Source {
 }
 
 const row = /^\s*\|/;
-/** Scripts that put a space where others end a sentence. */
-const unended = /[\p{Script=Thai}\p{Script=Lao}]/u;
 /** The opening that shows the language of a passage. */
 const maxSample = 400;
 const maxRemembered = 2_000;
@@ -72,7 +71,7 @@ function cut(text: string): { written: string; isRow: boolean }[] {
   return [
     ...said.filter((line) => line.trim()).map((line) => ({ written: line.replace(/^- /, ''), isRow: true })),
     ...prose
-      .flatMap((line) => (unended.test(line) ? splitStatements(line) : splitSentences(line)))
+      .flatMap((line) => (isUnended(line) ? splitStatements(line) : splitSentences(line)))
       .filter((line) => line.trim())
       .map((written) => ({ written, isRow: false })),
   ];

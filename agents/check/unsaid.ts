@@ -1,3 +1,4 @@
+import { isUnendedLanguage } from '@jawab/language';
 import type { Alignment } from './align.ts';
 import { readBonds, type Side } from './bonds.ts';
 import type { Ground } from './ground.ts';
@@ -34,8 +35,8 @@ function namedIn(folded: string, ground: Ground): Named {
 }
 
 /**
- * Finds an "only" or an "if" beside what a sentence takes from a page in its language, of which neither the reply nor the question has
- * a word. Null if there is none, or the sentence makes a condition in words of its own.
+ * Finds a condition or a limit ("if", "only") of the page that a sentence relies on and leaves out, and that the question does not name
+ * either. The page must be in the language of the sentence. Null if nothing is left out, or if the sentence states a condition itself.
  */
 export function findUnsaid(
   { folded, before }: Sentence,
@@ -64,7 +65,7 @@ export function findUnsaid(
 }
 
 /** Without full stops, a part of a sentence is taken for one. It would not stand alone behind a reply. */
-const isPart = ({ language }: Said): boolean => language === 'th' || language === 'lo';
+const isPart = ({ language }: Said): boolean => isUnendedLanguage(language);
 
 /** Returns the words beside an "only" that the question does not have; none if the reply has one of them. */
 function nearest(sides: readonly Side[], { words: own, asked }: Named): Side[] {

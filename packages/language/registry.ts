@@ -2,7 +2,7 @@ import { matchLanguage, remember } from '@jawab/core';
 import type { Language } from './define-language.ts';
 import { languages } from './languages/index.ts';
 import type { Source } from './text/patterns.ts';
-import { type Script, type Spacing, scripts } from './text/scripts.ts';
+import { lacksFullStops, type Script, type Spacing, scripts } from './text/scripts.ts';
 import type { List, Pattern, Words } from './words.ts';
 
 /** Code of a folder of `languages/`: a language bots speak, or a romanised form of one. */
@@ -19,6 +19,10 @@ export const readList = (list: List): string[] => list.split(',').map((word) => 
 
 /** How a language marks words. */
 export const spacingOf = ({ facts }: Language): Spacing => facts.spacing ?? scripts[facts.scripts[0]].spacing;
+
+/** Tells whether the sentences of a language end without a full stop. */
+export const isUnendedLanguage = (code: string): boolean =>
+  lacksFullStops(languages[findLanguage(code)].facts.scripts[0]);
 
 /** Collects one pattern of every language, for `joinPatterns`. */
 export const collectPatterns = (read: (words: Words) => Pattern): Source[] =>

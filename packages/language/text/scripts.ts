@@ -53,6 +53,20 @@ export const phraseScripts: readonly Script[] = ['thai', 'lao', 'khmer', 'burmes
 /** Those scripts, as part of a character class. */
 export const unspacedClass = phraseScripts.map((name) => scripts[name].characters.source).join('');
 
+/** Scripts without full stops: a space stands where others end a sentence. */
+const unendedScripts: readonly Script[] = ['thai', 'lao'];
+
+const unended = new RegExp(
+  `[${unendedScripts.map((name) => scripts[name].characters.source).join('')}]`,
+  'u',
+);
+
+/** Tells whether a text has letters of a script without full stops. */
+export const isUnended = (text: string): boolean => unended.test(text);
+
+/** Tells whether a script has no full stops. */
+export const lacksFullStops = (script: Script): boolean => unendedScripts.includes(script);
+
 /** The number of letters of a text, by script. */
 export type ScriptCounts = Record<Script | 'other', number>;
 
