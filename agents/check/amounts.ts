@@ -2,7 +2,7 @@ import { once } from '@jawab/core';
 import { type Range, readCurrencies, readRanges } from '@jawab/language';
 import { citedSources, type MeaningCheck, rarity, sumOf } from './align.ts';
 import type { Clause } from './clauses.ts';
-import type { Counted } from './counted.ts';
+import { type Counted, hasReading } from './counted.ts';
 import type { Ground } from './ground.ts';
 import { readNaming } from './labels.ts';
 import type { Sentence } from './sentence.ts';
@@ -55,8 +55,7 @@ interface Place {
   source: Source;
 }
 
-export const holdsNumber = (clause: Clause, { figure: { readings } }: Counted): boolean =>
-  readings.some((numbers) => numbers.every((number) => clause.numbers.has(number)));
+export const holdsNumber = (clause: Clause, one: Counted): boolean => hasReading(clause.numbers, one);
 
 /**
  * Tells whether a number of the reply is that of another row, branch or product. A number from a table is right in a row and a column
@@ -73,9 +72,7 @@ export const takesNeighbour: MeaningCheck = (sentence, { explained }, ground) =>
     );
   const inTables = createTableReader(sentence, ground);
   return clauses.some(({ part, counted }) => {
-    const isAsked = ({ figure: { readings } }: Counted) =>
-      readings.some((numbers) => numbers.every((number) => ground.question().numbers.has(number)));
-    const own = counted.filter((one) => !isAsked(one));
+    const own = counted.filter((one) => !hasReading(ground.question().numbers, one));
     if (own.length > 1 && own.length === counted.length && !areTogether(own, ground)) return true;
     const words = ground.words(part);
     const holdsNone = ({ clause }: Place) => !own.some((one) => holdsNumber(clause, one));

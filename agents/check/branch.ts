@@ -1,6 +1,7 @@
 import { citedSources, type MeaningCheck } from './align.ts';
 import { holdsNumber } from './amounts.ts';
 import type { Clause } from './clauses.ts';
+import { hasReading } from './counted.ts';
 import type { Ground } from './ground.ts';
 import type { Rival } from './rivals.ts';
 import type { Source } from './sources.ts';
@@ -43,7 +44,7 @@ const hasAny = (clauses: Iterable<Clause>, word: Word) => {
   return false;
 };
 
-/** Returns the statements of what stands in the place of a rival, and is not named itself. */
+/** Returns the statements about the other rivals of a named one, unless they are named too. */
 function foreignOf({ own, others, by, isIn }: Named, context: Context, ground: Ground): Set<Clause> {
   const foreign = new Set([...others.values()].flatMap((clauses) => [...clauses]));
   const isNamed = (clause: Clause) =>
@@ -96,10 +97,7 @@ function mixes(part: string, rival: Named, context: Context, ground: Ground): bo
   const foreign = foreignOf(rival, context, ground);
   if (foreign.size === 0) return false;
   const rest = restOf(foreign, context);
-  const isAsked = (number: string) => ground.question().numbers.has(number);
-  const numbers = ground
-    .counted(part)
-    .filter(({ figure: { readings } }) => !readings.some((reading) => reading.every(isAsked)));
+  const numbers = ground.counted(part).filter((one) => !hasReading(ground.question().numbers, one));
   for (const one of numbers) {
     const holds = (clause: Clause) => holdsNumber(clause, one);
     if ([...foreign].some(holds) && !rest.some(holds)) return true;

@@ -1,5 +1,6 @@
 import { once } from '@jawab/core';
 import { type Figure, findHoursOfDay, readFigures, readNumerals, readUnits } from '@jawab/language';
+import type { Numbers } from './numbers.ts';
 
 /** The kind of thing that a number counts, only as fine as the comparison of two numbers needs. */
 export type CountedKind = 'money' | 'percent' | 'clock' | 'weight' | 'distance' | 'time' | 'other';
@@ -10,6 +11,10 @@ export interface Counted {
 }
 
 const clock = /^\d{1,2}[:.]\d{2}$/;
+
+/** Tells whether numbers have all numbers of one reading of a figure. */
+export const hasReading = (numbers: Numbers, { figure: { readings } }: Counted): boolean =>
+  readings.some((reading) => reading.every((number) => numbers.has(number)));
 
 /** How far apart the ends of "9:00 to 18:00" are, in characters. */
 const maxBetween = 14;

@@ -1,7 +1,7 @@
 import { containsKind, type Kind, readNumerals, readUnits } from '@jawab/language';
 import { citedSources, closeness, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
-import type { Counted } from './counted.ts';
+import { hasReading } from './counted.ts';
 import type { Ground } from './ground.ts';
 import { numeralsIn } from './numbers.ts';
 import type { Sentence } from './sentence.ts';
@@ -42,9 +42,7 @@ export const echoes: MeaningCheck = (
   if (words.length === 0) return false;
   if (explained.length === 0) return !hasNumber(folded, ground.language);
   const { words: asked, numbers } = ground.question();
-  const isAsked = ({ figure: { readings } }: Counted) =>
-    readings.some((reading) => reading.every((number) => numbers.has(number)));
-  if (!ground.counted(folded).every(isAsked)) return false;
+  if (!ground.counted(folded).every((one) => hasReading(numbers, one))) return false;
   // "One" without a unit counts nothing: 一 of 一段时间, "a" and "an".
   const isNumber = ({ value, from, to }: ReturnType<typeof readNumerals>[number]) =>
     value !== 1 || readUnits(folded, from, to).length > 0;

@@ -11,6 +11,9 @@ const notNames = new Set(
   ),
 );
 
+/** Removes what people put within a code: "KX-9999" and "KX 9999" are one. */
+const joinCodes = (plain: string): string => plain.replace(/[\s/-]/gu, '');
+
 const readCodes = (plain: string): string[] =>
   Array.from(plain.matchAll(code)).flatMap(([whole, letters = '', digits = '', end = '']) =>
     joined.test(whole) && !notNames.has(letters) ? [`${letters}${digits}${end}`] : [],
@@ -23,7 +26,7 @@ const readCodes = (plain: string): string[] =>
 export function lacksAskedCode(question: string, passages: readonly string[]): boolean {
   const asked = readCodes(normalise(question));
   if (asked.length === 0) return false;
-  const texts = passages.map((passage) => normalise(passage).replace(/[\s/-]/gu, ''));
+  const texts = passages.map((passage) => joinCodes(normalise(passage)));
   return asked.every((one) => !texts.some((text) => text.includes(one)));
 }
 
@@ -32,20 +35,30 @@ const numbered = /([\p{L}\p{M}]{3,})[ -](\d{1,4})(?![\p{L}\d]|[.,:/%]\d|[%°])/g
 const year = /^(?:19|20|25)\d\d$/;
 const wholeNumber = /(?<!\d)\d+(?!\d)/g;
 
+interface NumberedThing {
+  /** The word before the number. */
+  name: string;
+  number: string;
+  /** Where the number ends. */
+  to: number;
+}
+
+/** Reads the numbers behind words that may name a thing: no amounts, times or years. */
+const readNumbered = (plain: string): NumberedThing[] =>
+  Array.from(plain.matchAll(numbered)).flatMap(({ 0: whole, 1: name = '', 2: number = '', index }) => {
+    const to = index + whole.length;
+    const isAmount = readUnits(plain, to - number.length, to).length > 0;
+    return isAmount || year.test(number) || notNames.has(name) ? [] : [{ name, number, to }];
+  });
+
 /**
  * Reads the codes and numbers by which a question names one thing: "s23", "57" of "room 57". Amounts, times, years and numbers of one
  * digit are no names. Pure.
  */
 export function readAskedNames(question: string): string[] {
   const plain = normalise(question);
-  const numbers = Array.from(plain.matchAll(numbered)).flatMap(
-    ({ 0: whole, 1: name = '', 2: number = '', index }) => {
-      const to = index + whole.length;
-      const isName = number.length > 1 && !year.test(number) && !notNames.has(name);
-      return isName && readUnits(plain, to - number.length, to).length === 0 ? [number] : [];
-    },
-  );
-  return [...readCodes(plain), ...numbers];
+  const numbers = readNumbered(plain).map(({ number }) => number);
+  return [...readCodes(plain), ...numbers.filter((number) => number.length > 1)];
 }
 
 /** Tells whether a text has one of the names that a question reads out. Pure. */
@@ -53,8 +66,7 @@ export function hasAskedName(text: string, names: readonly string[]): boolean {
   if (names.length === 0) return false;
   const plain = normalise(text);
   const numbers: string[] = plain.match(wholeNumber) ?? [];
-  const joinedText = plain.replace(/[\s/-]/gu, '');
-  return names.some((name) => (joined.test(name) ? joinedText.includes(name) : numbers.includes(name)));
+  return names.some((name) => (joined.test(name) ? joinCodes(plain).includes(name) : numbers.includes(name)));
 }
 
 /** Matches a number and the first letters of the counted word behind it, so that all forms of the word are one. */
@@ -73,18 +85,16 @@ export function lacksAskedNumber(
   const plain = normalise(question);
   const texts = passages.map((passage) => normalise(passage).replace(/[|*#_]+ ?/g, '\n'));
   const said = new Set(texts.flatMap((text) => text.match(wholeNumber) ?? []));
-  return Array.from(plain.matchAll(numbered)).some(({ 0: whole, 1: name = '', 2: number = '', index }) => {
-    const to = index + whole.length;
+  return readNumbered(plain).some(({ name, number, to }) => {
     const isOther = (other: string) => name.endsWith(other);
     const unnamed = texts.map((text) =>
       text.replace(numbered, (pair: string, other: string) => (isOther(other) ? '' : pair)),
     );
     const counters = new Set(unnamed.flatMap(countersOf));
-    const isAmount =
-      readUnits(plain, to - number.length, to).length > 0 ||
-      countersOf(plain.slice(to - 1)).some((counter, at) => at === 0 && counters.has(counter));
-    if (said.has(number) || year.test(number) || isAmount) return false;
-    if (notNames.has(name) || stopWords(language).has(name)) return false;
+    const isCounted = countersOf(plain.slice(to - 1)).some(
+      (counter, at) => at === 0 && counters.has(counter),
+    );
+    if (said.has(number) || isCounted || stopWords(language).has(name)) return false;
     const others = texts.flatMap((text) =>
       Array.from(text.matchAll(numbered)).filter(([, other = '']) => isOther(other)),
     );
