@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 8e3970129675fecca7765940ffec2167d09aa292b179b095501a6731c9b589f0
+-- 4413f6504ea8628db8b1d6ad3f00473b440f3edf71f6feebfa692c5247ae273c
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 

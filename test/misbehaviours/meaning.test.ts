@@ -102,7 +102,7 @@ test.each([
   [about('ar', 'متى يفتح فرع العليا؟', windows), 'يفتح فرع العليا من 9:00 إلى 21:00 [1].'],
   [about('vi', 'thuê 10 ngày có được giảm không', rental), 'Có, thuê từ 7 đến 29 ngày được giảm 15% [1].'],
   [about('ko', '팝콘 리필 무료예요?', refill), '네, 라지 사이즈는 한 번 무료입니다 [1].'],
-])('lets through what is said of the thing itself', (one, reply) => {
+])('lets a statement through that the page makes about the same thing', (one, reply) => {
   expect(shown(one, reply)).toBe(reply.replace(/ ?\[1\]/, ''));
 });
 

@@ -1,5 +1,6 @@
--- Returns what the job of a document counts toward, so that slow ones never fill the queue: a page toward its host; a file, a
--- long text and one with tags toward the long texts of its workspace, of which one is read at a time. Null for a short text.
+-- Returns the flags by which the worker limits the job of a document, so that slow ones never fill the queue: a page toward its host; a file, a
+-- long text and one with tags toward the long texts of its workspace, of which one is read at a time. Null for a short text, up to
+-- the `maxShortText` of apps/worker/src/knowledge/reading/preparer.ts.
 create or replace function lanes_of(of_workspace uuid, of_document uuid)
 returns text[]
 language sql stable as $$

@@ -29,9 +29,9 @@ const marker = /^(?:(\P{Letter})\1|[(（\p{Number}\p{Letter}][.)．）])$/u;
 const textWidth = 12;
 
 /**
- * Finds columns that nearly touch, as in tables without lines whose cells have little padding: strips that all rows leave free and
- * beside which text begins, ends or stands in the middle. Between words, scripts without spaces have no strips, and others have spaces
- * that are drawn. Returns where each row is cut, in the order of the rows.
+ * Finds columns that nearly touch, as in tables without lines whose cells have little padding. A boundary is a strip that is empty in all
+ * rows, and beside which the text of the rows is aligned left, right or centred. Spaces between words make no such strip: scripts
+ * without spaces have none, and others draw them. Returns the positions where each row is cut, in the order of the rows.
  */
 export function findNearColumns(rows: GlyphRow[]): number[][] {
   const cuts: number[][] = rows.map(() => []);

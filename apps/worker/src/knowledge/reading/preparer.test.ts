@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { createPreparer, maxShortText } from './preparer.ts';
 
@@ -17,4 +18,10 @@ test('a text has 18 s to be read and prepared together', async () => {
   expect((await prepare()).chunks.length).toBeGreaterThan(1);
   await expect(prepare(18_000)).rejects.toMatchObject({ code: 'too_complex' });
   expect((await prepare()).chunks.length).toBeGreaterThan(1);
+});
+
+test('the database puts texts into the slow lane from the length that is prepared in a thread', async () => {
+  const path = '../../../../../packages/db/functions/lanes_of.sql';
+  const lanes = await readFile(new URL(path, import.meta.url), 'utf8');
+  expect(lanes).toContain(`length(content) > ${maxShortText} `);
 });

@@ -13,7 +13,7 @@ export interface McpCheck {
     | 'cors'
     | 'errors';
   ok: boolean;
-  /** The problem and its solution; null if there is none. */
+  /** One sentence with the problem and what to do; null if the check passes. */
   hint: string | null;
 }
 
