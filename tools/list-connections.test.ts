@@ -42,7 +42,7 @@ test('leaves out those whose code was not redeemed, those that ended, and those 
   expect(await count()).toBe(1);
   await sql`update connections set redeemed_at = null where workspace_id = ${other.workspaceId}`;
   expect(await count()).toBe(0);
-  await sql`update connections set redeemed_at = now(), expires_at = now() where workspace_id = ${other.workspaceId}`;
+  await sql`update connections set redeemed_at = now(), expires_at = now() - interval '1 second' where workspace_id = ${other.workspaceId}`;
   expect(await count()).toBe(0);
   expect((await tenant.call('list_connections')).data).toHaveLength(2);
 });
