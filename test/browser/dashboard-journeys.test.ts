@@ -172,6 +172,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     const again = page.getByRole('button', { name: 'Let it answer again' });
     await again.waitFor();
     expect((await callApi(page, `GET /v1/bots/${data.id}`)).data.archived_at).not.toBeNull();
+    expect(await page.locator('iframe').count()).toBe(0);
     await page.getByRole('combobox', { name: 'Bot', exact: true }).selectOption({ label: 'Serambi Tea' });
     await page
       .getByRole('combobox', { name: 'Bot', exact: true })

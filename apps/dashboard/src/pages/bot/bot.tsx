@@ -76,7 +76,7 @@ function Editor({ stored }: { stored: Settings }) {
         {mayWrite && <SaveBar draft={draft} />}
         {mayWrite && <DangerZone bot={stored} />}
       </form>
-      <Preview bot={draft.bot} stored={stored} />
+      {!stored.archived_at && <Preview bot={draft.bot} stored={stored} />}
     </div>
   );
 }
