@@ -1,5 +1,5 @@
 import { remember } from '@jawab/core';
-import { broadConcepts, normalise, soundKey } from '@jawab/language';
+import { broadConcepts, normalise, scriptSets, soundKey } from '@jawab/language';
 import { analyze, type Unit } from '@jawab/retrieval';
 import type { Twin } from './find-twins.ts';
 
@@ -29,8 +29,7 @@ const keysOfPassage = remember(
 );
 
 const nonLatin = /^[^\p{Script=Latin}\p{N}]/u;
-const joined =
-  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const joined = new RegExp(`^[${scriptSets.joined}]`, 'u');
 
 /** Tells whether words of a text are a thing. In scripts that join small words to others, it is the beginning or the end of one. */
 function isWritten(own: string, letters: string): boolean {

@@ -1,11 +1,8 @@
-import { unspacedClass } from '@jawab/language';
+import { scriptSets } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
 import { likeness } from './weights.ts';
 
-const unspaced = new RegExp(
-  `[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}${unspacedClass}]{2,}`,
-  'gu',
-);
+const unspaced = new RegExp(`[${scriptSets.cjk}${scriptSets.unspaced}]{2,}`, 'gu');
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 const maxQuote = 400;
 

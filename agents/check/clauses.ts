@@ -5,8 +5,8 @@ import {
   readFigures,
   readNumerals,
   readRanges,
+  scriptSets,
   splitAtContrast,
-  unspacedClass,
 } from '@jawab/language';
 import { type CountedKind, kindsIn } from './counted.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -40,7 +40,7 @@ export const readClause = (folded: string, language: string): Clause => ({
 
 const ends = /[;；،؛、·|。.!?۔]\s|[;；،؛、·|۔။៕។၊]|[,，](?!\d)| [–—-] /u;
 /** A word of a script without spaces that may begin another statement after a number. */
-const opening = new RegExp(`^[${unspacedClass}]{4,}`, 'u');
+const opening = new RegExp(`^[${scriptSets.unspaced}]{4,}`, 'u');
 
 /** Cuts a normalised sentence into clauses. Thai and its neighbours put a space where others put a comma. */
 export const splitClauses = (folded: string): string[] =>

@@ -1,15 +1,12 @@
-import { stopWords, unspacedClass } from '@jawab/language';
+import { scriptSets, stopWords } from '@jawab/language';
 import { support } from './weights.ts';
 
 const { minWord, minStem, stemShare } = support;
 
-const southern = new RegExp(`[${unspacedClass}]{3,}`, 'gu');
-const northern = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
+const southern = new RegExp(`[${scriptSets.unspaced}]{3,}`, 'gu');
+const northern = new RegExp(`[${scriptSets.content}ー]{2,}`, 'gu');
 const word = /[\p{L}\p{M}\p{N}]+/gu;
-const unspaced = new RegExp(
-  `[${unspacedClass}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]+`,
-  'gu',
-);
+const unspaced = new RegExp(`[${scriptSets.unspaced}${scriptSets.cjk}]+`, 'gu');
 
 /**
  * Returns the pieces of a normalised sentence that carry its meaning: the beginnings of words that are no function words,

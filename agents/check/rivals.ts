@@ -1,4 +1,4 @@
-import { isUnendedLanguage } from '@jawab/language';
+import { isUnendedLanguage, scriptSets } from '@jawab/language';
 import type { Clause } from './clauses.ts';
 import { rivals as weights } from './weights.ts';
 import { hasForm, type Vocabulary, vocabularyOf, type Word } from './words.ts';
@@ -14,7 +14,7 @@ export interface Rival {
 }
 
 /** Words of scripts whose words end in what they are: 강남점 and 홍대점. */
-const endsInKind = /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u;
+const endsInKind = new RegExp(`^[${scriptSets.syllables}]{2,}$`, 'u');
 
 const hangul = /^\p{Script=Hangul}{2}/u;
 /** Tells whether two words share a stem of two syllables, however long their endings are: 취소는 and 취소하면. */

@@ -1,4 +1,4 @@
-import { createGraphemeBuffer, unspacedClass } from '@jawab/language';
+import { createGraphemeBuffer, scriptSets } from '@jawab/language';
 import { shapes } from './weights.ts';
 
 /** Ends of sentences. A full stop, exclamation or question mark of Latin letters needs a space after it. */
@@ -15,9 +15,9 @@ const noStop = /(?:^|\n)\s*\d{1,2}$|(?:^|[^\p{L}\p{M}])\p{L}$|\.\p{L}$/u;
 const shortWord = /(?:^|[^\p{L}\p{M}])\p{L}{1,4}$/u;
 const maxCitation = 64;
 /** Scripts without ends of sentences put a space there. */
-const phraseEnd = new RegExp(`(?<=[${unspacedClass}\\]】]) +(?=[${unspacedClass}])`, 'gu');
+const phraseEnd = new RegExp(`(?<=[${scriptSets.unspaced}\\]】]) +(?=[${scriptSets.unspaced}])`, 'gu');
 /** A citation ends a phrase of them, too. */
-const citedPhrase = new RegExp(`(?<=[\\]】]) +(?=[${unspacedClass}])`, 'u');
+const citedPhrase = new RegExp(`(?<=[\\]】]) +(?=[${scriptSets.unspaced}])`, 'u');
 const maxPhrase = 120;
 const softEnd = /[,;:，、；：]\s?|\s/g;
 const maxCut = 400;

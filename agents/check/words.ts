@@ -6,6 +6,7 @@ import {
   isCurrency,
   lightConcepts,
   readNumerals,
+  scriptSets,
   soundKey,
   stem,
   stopWords,
@@ -35,7 +36,7 @@ export interface Vocabulary {
   sounds(isLatin: boolean): ReadonlySet<string>;
 }
 
-const hasLetter = /[\p{Script=Han}\p{Script=Katakana}a-z]/u;
+const hasLetter = new RegExp(`[${scriptSets.content}a-z]`, 'u');
 /** A sign that turns the word after it: 未開封 is not 開封. */
 const turning = /^[未不無无非]$/;
 
@@ -111,8 +112,7 @@ function indexForms(forms: ReadonlySet<string>): Map<string, string[]> {
 
 const latin = /^[a-z]/;
 const hangul = /^\p{Script=Hangul}/u;
-const dense =
-  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const dense = new RegExp(`^[${scriptSets.content}${scriptSets.unspaced}]`, 'u');
 
 /** Tells whether two words are forms of one: in scripts with spaces they begin alike, in others one ends or begins with the other. */
 function isAlike(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ExtractError } from './error.ts';
+import { scriptSets, wideForms, widePunctuation } from './scripts.ts';
 
 export interface GatedPage {
   /** The body's markup, well nested and without anything that is not text. */
@@ -89,7 +90,7 @@ const nearSwitch = 12;
 const KEPT_ATTRIBUTES = ['id', 'class', 'role', 'colspan', 'rowspan', 'start', 'value'];
 const maxAddressLetters = 500;
 /** A line break between two wide characters is not a space (CSS Text 3, segment breaks). */
-const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\uFF01-\\uFF60]';
+const WIDE = `[${scriptSets.cjk}${widePunctuation}${wideForms}]`;
 const BREAK_BETWEEN_WIDE = new RegExp(`(?<=${WIDE})[ \\t\\r]*\\n\\s*(?=${WIDE})`, 'gu');
 
 /**

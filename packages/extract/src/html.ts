@@ -7,6 +7,7 @@ import { renderMarkdown } from './html-markdown.ts';
 import { readFaq } from './html-structured.ts';
 import type { Parsed } from './job.ts';
 import { findTarget } from './link-targets.ts';
+import { scriptSets } from './scripts.ts';
 
 /** A page with scripts and fewer letters than this is only a shell. A wide character counts twice. */
 const MIN_LETTERS = 24;
@@ -79,9 +80,10 @@ function canonicalLanguage(language: string | null): string | null {
   }
 }
 
+const wideLetter = new RegExp(`[${scriptSets.eastAsian}]`, 'gu');
+
 function countLetters(text: string): number {
   const letters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
-  const wide =
-    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  const wide = text.match(wideLetter)?.length ?? 0;
   return letters + wide;
 }

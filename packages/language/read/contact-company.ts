@@ -1,4 +1,5 @@
 import { entries } from '../registry.ts';
+import { scriptSets } from '../text/scripts.ts';
 
 const word = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}&'’-]*";
 const proper = "(?:\\p{Lu}|\\p{N})[\\p{L}\\p{M}\\p{N}&'’-]*";
@@ -8,8 +9,7 @@ const end = '(?=\\s*(?:[,;.!，；。！،۔\\n✉☎)）]|$))';
 const placeholders: Record<string, string> = {
   proper: more(proper, 4),
   words: more(word, 3),
-  unspaced:
-    '(?:[\\p{Script=Hiragana}ー]{1,8}?[\\p{Script=Han}\\p{Script=Katakana}A-Za-z0-9ー・]{0,20}?|[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}A-Za-z0-9ー・]{1,20}?)(?![A-Za-zー\\p{Script=Katakana}])',
+  unspaced: `(?:[\\p{Script=Hiragana}ー]{1,8}?[${scriptSets.content}A-Za-z0-9ー・]{0,20}?|[${scriptSets.content}\\p{Script=Hangul}A-Za-z0-9ー・]{1,20}?)(?![A-Za-zー\\p{Script=Katakana}])`,
   end,
 };
 

@@ -1,4 +1,5 @@
 import { entries } from '../registry.ts';
+import { scriptSets } from '../text/scripts.ts';
 
 const word = '[^\\s\\d,;:!?。、،؟۔।()✉☎]+';
 const end = '\\s*(?:[,;.!?।،؟۔\\n✉☎(]|$)';
@@ -7,7 +8,7 @@ const placeholders: Record<string, string> = {
   word,
   name: `(${word}(?: ${word}){0,3}?)`,
   end: `(?=${end})`,
-  unspaced: '([\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー・]{1,12}|[A-Za-z][A-Za-z .]{1,30}?)',
+  unspaced: `([${scriptSets.cjk}ー・]{1,12}|[A-Za-z][A-Za-z .]{1,30}?)`,
 };
 
 const expand = (saying: string) =>

@@ -1,6 +1,7 @@
 import { once } from '@jawab/core';
 import { collectPatterns } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
+import { scriptSets } from '../text/scripts.ts';
 import type { ThingWords } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
 import { codes, withoutHours } from './contains-kind.ts';
@@ -65,8 +66,7 @@ const compile = once(() => {
 });
 
 /** One letter of a script whose words are short or not spaced, three of any other. */
-const counterAfter =
-  /^ ?([\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\p{L}[\p{L}\p{M}]{0,2})/u;
+const counterAfter = new RegExp(`^ ?([${scriptSets.dense}]|\\p{L}[\\p{L}\\p{M}]{0,2})`, 'u');
 
 /** Returns what a number may measure; one word may be kilograms or kilometres. */
 function amountsAt(text: string, { from, to }: Figure, value: number): Amount[] {

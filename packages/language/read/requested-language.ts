@@ -3,6 +3,7 @@ import { codes, entries, readList } from '../registry.ts';
 import { chineseScript } from '../text/chinese-script.ts';
 import { foldLetters } from '../text/fold-letters.ts';
 import { foldText } from '../text/fold-text.ts';
+import { scriptSets } from '../text/scripts.ts';
 import { compileWords, type Entry, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 
 const maxMessageLength = 2_000;
@@ -77,9 +78,10 @@ export function findRequestedLanguage(message: string): SupportedLanguage | null
   return found ? matchLanguage(found) : null;
 }
 
+const simplifiedOrJapanese = new RegExp(`[简${scriptSets.kana}]|簡體`, 'u');
+
 /** Tells whether a message that asks for Chinese uses traditional characters and does not name the simplified ones. */
-const isTraditional = (text: string) =>
-  chineseScript(text) === 'zh-Hant' && !/[简\p{Script=Hiragana}\p{Script=Katakana}]|簡體/u.test(text);
+const isTraditional = (text: string) => chineseScript(text) === 'zh-Hant' && !simplifiedOrJapanese.test(text);
 
 function findInSentence(text: string): string | null {
   patterns ??= compilePatterns();

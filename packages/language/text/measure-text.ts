@@ -1,3 +1,5 @@
+import { scriptSets } from './scripts.ts';
+
 /** How well a text can be read. */
 export interface TextMeasure {
   /** 0 to 1: the share of its letters that stand in words or clusters that its script allows. Null without evidence. */
@@ -12,8 +14,7 @@ const maxLetters = 200_000;
 const nothing = /[\p{Co}\p{Cn}\uFFFD]/gu;
 const letters = /[\p{L}\p{M}]/gu;
 /** Scripts that build clusters of a letter and marks. */
-const clusters =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+/gu;
+const clusters = new RegExp(`[${scriptSets.clustered}\\p{M}]+`, 'gu');
 /** A Thai or Lao vowel that is written before its consonant and has none, and a Khmer sign for a letter below that is missing. */
 const unfinished =
   /[\u0E40-\u0E44](?![\u0E01-\u0E2E])|[\u0EC0-\u0EC4](?![\u0E81-\u0EAE\u0EDC-\u0EDF])|\u17D2(?!\p{L})/gu;

@@ -1,3 +1,5 @@
+import { scriptSets } from './scripts.ts';
+
 /** Letters of the Brahmic scripts of India by their place in the block of each script, which is the same in all. */
 const indic: Record<number, string> = {};
 const spell = (from: number, letters: string) => {
@@ -119,6 +121,8 @@ const readHangul = (word: string) =>
     return parts.filter((part) => part !== '-').join('');
   });
 
+const onlyKana = new RegExp(`^[${scriptSets.kana}ー]+$`, 'u');
+
 /**
  * Writes a normalised word of an Indian script, Thai, Lao, Khmer, Burmese, Arabic, kana or Hangul in Latin letters, roughly as people type it. Returns
  * null for other scripts, and for words with letters of another script.
@@ -134,6 +138,6 @@ export function romanise(word: string): string | null {
   if (/^\p{Script=Khmer}+$/u.test(word)) return readKhmer(word);
   if (/^\p{Script=Myanmar}+$/u.test(word)) return readBurmese(word);
   if (/^\p{Script=Arabic}+$/u.test(word)) return readArabic(word);
-  if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(word)) return readKana(word);
+  if (onlyKana.test(word)) return readKana(word);
   return /^\p{Script=Hangul}+$/u.test(word) ? readHangul(word) : null;
 }

@@ -18,14 +18,16 @@ const script = (name: string, spacing: Spacing, weight: number, letters?: RegExp
   weight,
 });
 
+const anyKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
 /** The facts of each script. Their letters weigh more than Latin ones, because texts contain Latin product names. */
 export const scripts = {
   latin: script('Latin', 'latin', 1),
   han: script('Han', 'unspaced', 3, /\p{Script=Han}/gu),
   kana: {
     ...script('Hiragana', 'unspaced', 3),
-    characters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    characters: anyKana,
+    letters: anyKana,
   },
   hangul: script('Hangul', 'unspaced', 3, /\p{Script=Hangul}/gu),
   thai: script('Thai', 'unspaced', 2, /[\u0e01-\u0e2e]/gu),
@@ -50,8 +52,37 @@ export type Script = keyof typeof scripts;
 /** Scripts of South-East Asia. A space ends a phrase in them, no word. */
 export const phraseScripts: readonly Script[] = ['thai', 'lao', 'khmer', 'burmese'];
 
-/** Those scripts, as part of a character class. */
-export const unspacedClass = phraseScripts.map((name) => scripts[name].characters.source).join('');
+const setOf = (...names: string[]) => names.map((name) => `\\p{Script=${name}}`).join('');
+const kana = setOf('Hiragana', 'Katakana');
+const cjk = `${setOf('Han')}${kana}`;
+const syllables = setOf('Han', 'Hangul');
+const agglutinating = setOf('Bengali', 'Tamil', 'Telugu', 'Malayalam', 'Kannada', 'Sinhala');
+const indian = `${setOf('Devanagari', 'Gurmukhi', 'Gujarati')}${agglutinating}`;
+const unspaced = setOf('Thai', 'Lao', 'Khmer', 'Myanmar');
+
+/** Scripts that share a way of writing, as parts of a character class: `[${scriptSets.cjk}ー]`. */
+export const scriptSets = {
+  kana,
+  /** Chinese and Japanese: no spaces between words. */
+  cjk,
+  /** Those without hiragana, which writes grammar: the letters of words of content. */
+  content: setOf('Han', 'Katakana'),
+  /** East Asia: a character is worth two letters of an alphabet, or more. */
+  dense: `${cjk}${setOf('Hangul')}`,
+  /** A character is a syllable. */
+  syllables,
+  /** South-East Asia: no spaces between words. */
+  unspaced,
+  /** Small words are joined to a name. */
+  joined: `${syllables}${unspaced}`,
+  indian,
+  /** Scripts of India whose words end in chains of endings. */
+  agglutinating,
+  /** Spaces between words. */
+  spaced: `${setOf('Latin', 'Arabic')}${indian}`,
+  /** Letters and marks form clusters, which can be well or badly formed. */
+  clustered: `${indian}${unspaced}${setOf('Oriya', 'Arabic', 'Hebrew')}`,
+} as const;
 
 /** Scripts without full stops: a space stands where others end a sentence. */
 const unendedScripts: readonly Script[] = ['thai', 'lao'];

@@ -1,3 +1,4 @@
+import { scriptSets, wideForms } from '../scripts.ts';
 import { renderSheet } from '../sheet-table.ts';
 import type { Block, Line } from './columns.ts';
 import { joinLines } from './join-lines.ts';
@@ -8,8 +9,7 @@ const listItem =
   /^(?:[-•*◦▪●○■□✓✔➢・]|[\p{Number}]{1,3}[.)、．]|[(（][\p{Number}\p{Letter}]{1,3}[)）])\s?\S/u;
 /** A label and its value. */
 const pair = /^[^.,，、:：。“”()（）\d]{1,30}[:：]\s?[^.。]{1,40}$/u;
-const spaceless =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\uFF01-\uFF60]/u;
+const spaceless = new RegExp(`[${scriptSets.cjk}${scriptSets.unspaced}${wideForms}]`, 'u');
 
 /** From one line to the next within a paragraph, in sizes, if the text does not show it, and how far it varies. */
 const [usualLeading, maxLeading, leadingVaries] = [1.5, 2.6, 1.17];

@@ -1,9 +1,9 @@
+import { scriptSets, verticalForms, wideForms, widePunctuation } from '../scripts.ts';
 import type { Glyph } from './glyph.ts';
 
-const ideographic =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFE10-\uFE1F\uFE30-\uFE4F\uFF01-\uFF60]/u;
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const ideographic = new RegExp(`[${scriptSets.cjk}${widePunctuation}${verticalForms}${wideForms}]`, 'u');
+const eastAsian = new RegExp(`[${scriptSets.eastAsian}]`, 'u');
+const unspaced = new RegExp(`[${scriptSets.unspaced}]`, 'u');
 const shaped = /[\u0600-\u0DFF\uFB50-\uFDFF\uFE70-\uFEFC]/u;
 
 /** True for letters of Chinese and Japanese. */

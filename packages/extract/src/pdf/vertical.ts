@@ -1,8 +1,8 @@
+import { scriptSets, verticalForms, wideForms } from '../scripts.ts';
 import type { Glyph } from './glyph.ts';
 
 const minRun = 3;
-const eastAsian =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30FF\uFE10-\uFE1F\uFE30-\uFE4F\uFF01-\uFF60]/u;
+const eastAsian = new RegExp(`[${scriptSets.eastAsian}\\u3000-\\u30FF${verticalForms}${wideForms}]`, 'u');
 
 /**
  * Turns columns of upright letters, as Japanese and Chinese are written from top to bottom, into lines. Their lines then

@@ -1,4 +1,6 @@
-const wide = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
+import { scriptSets } from '../scripts.ts';
+
+const wide = `[${scriptSets.eastAsian}]`;
 /** A label at the start of a line or cell: single letters apart, before a colon, a wide gap or the end. */
 const label = new RegExp(
   `(^[\\s#>*-]*|\\|\\s*|　{2,})(${wide}(?:[ \\u3000]${wide}){2,}|${wide}\\u3000${wide})(?=\\s*(?:$|[:：|]|　{2,}|  ))`,

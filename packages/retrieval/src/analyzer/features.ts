@@ -1,4 +1,11 @@
-import { graphemes, type LeftOut, readLetterNames, stem, withoutDiacritics } from '@jawab/language';
+import {
+  graphemes,
+  type LeftOut,
+  readLetterNames,
+  scriptSets,
+  stem,
+  withoutDiacritics,
+} from '@jawab/language';
 import { type Part, type Run, segmentWords, windows } from './tokens.ts';
 import { forms } from './weights.ts';
 
@@ -26,8 +33,7 @@ const inflected = /^(?<root>\p{Script=Han})\p{Script=Hiragana}{1,3}$/u;
 /** A number with its unit, as "150mbps", which others write apart. */
 const measure = /^(?:(?<amount>\p{N}{1,4})(?<unit>\p{L}{2,5})|(?<name>\p{L}{2,5})(?<number>\p{N}{1,4}))$/u;
 /** Scripts of agglutinating languages without a stem rule: the first syllables stand for the root. */
-const agglutinating =
-  /^[\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}]/u;
+const agglutinating = new RegExp(`^[${scriptSets.agglutinating}]`, 'u');
 
 /** Returns the first syllables; the last one without its signs, which inflection changes. */
 const root = (word: string) =>

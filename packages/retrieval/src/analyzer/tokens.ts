@@ -1,9 +1,9 @@
-import { unspacedClass } from '@jawab/language';
+import { scriptSets } from '@jawab/language';
 
-const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
+const cjk = `${scriptSets.cjk}ー`;
 const hangul = '\\p{Script=Hangul}';
 const runs = new RegExp(
-  `(?<cjk>[${cjk}]+)|(?<hangul>[${hangul}]+)|(?<unspaced>[${unspacedClass}]+)|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${cjk}${hangul}${unspacedClass}]]+)`,
+  `(?<cjk>[${cjk}]+)|(?<hangul>[${hangul}]+)|(?<unspaced>[${scriptSets.unspaced}]+)|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${cjk}${hangul}${scriptSets.unspaced}]]+)`,
   'gv',
 );
 

@@ -1,4 +1,4 @@
-import { languages, unspacedClass } from '@jawab/language';
+import { languages, scriptSets } from '@jawab/language';
 import { cuts } from './weights.ts';
 
 /** `[start, end)` in UTF-16 units of the text that it was cut from. */
@@ -20,7 +20,7 @@ const ends = new RegExp(
 );
 const abbreviations = Object.values(languages).flatMap(({ words }) => words.abbreviations || []);
 const abbreviation = new RegExp(`(?:^|[\\s(“"'])(?:\\p{L}|\\p{Nd}{1,3}|${abbreviations.join('|')})\\.$`, 'u');
-const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
+const unspaced = new RegExp(`[${scriptSets.unspaced}]`, 'u');
 const { longRun } = cuts;
 
 function endsSentence(text: string, start: number, match: RegExpExecArray, inRow: boolean): boolean {

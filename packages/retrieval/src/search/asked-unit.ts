@@ -1,3 +1,5 @@
+import { scriptSets } from '@jawab/language';
+
 /** A thing a question speaks of, by the places of its terms among those of the question. */
 export interface AskedUnit {
   places: number[];
@@ -34,10 +36,8 @@ const ideographs = /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{3,})$/u;
 const hangul = /^\p{Script=Hangul}{2}$/u;
 const latin = /^\p{Script=Latin}{4,}$/u;
 const arabic = /^\p{Script=Arabic}{4,}$/u;
-const indic =
-  /^(?:(?=\p{L})[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]\p{M}*){3,}$/u;
-const unspaced =
-  /^(?:(?=\p{L})[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*){4,}$/u;
+const indic = new RegExp(`^(?:(?=\\p{L})[${scriptSets.indian}]\\p{M}*){3,}$`, 'u');
+const unspaced = new RegExp(`^(?:(?=\\p{L})[${scriptSets.unspaced}]\\p{M}*){4,}$`, 'u');
 
 /**
  * Tells whether a normalised word looks like a subject: long enough, in ideographs or katakana, or at the beginning of a Korean

@@ -5,6 +5,7 @@ import {
   isSpeltOtherwise,
   lightConcepts,
   relatedConcepts,
+  scriptSets,
 } from '@jawab/language';
 import { analyze, soundTerm, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
@@ -24,8 +25,7 @@ const { relatedWeight, nearWeight, soundWeight } = spareWeights;
 const maxSpares = 16;
 
 /** A word between spaces, which people mistype; other scripts have no words to compare. */
-const spaced =
-  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]+$/u;
+const spaced = new RegExp(`^[${scriptSets.spaced}]+$`, 'u');
 
 /** Numbers of neighbouring units that are words and name nothing. */
 function unknownWords(units: Unit[]): number[][] {

@@ -1,4 +1,7 @@
+import { scriptSets } from '@jawab/language/text/scripts.ts';
+
 const longest = 60;
+const wide = new RegExp(`[${scriptSets.cjk}]`, 'u');
 
 interface Passage {
   heading: string | null;
@@ -7,7 +10,7 @@ interface Passage {
 
 /** The question mark of the script of a text: Japanese and Chinese have a wide one, Arabic its own. */
 function markOf(text: string): string {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return '？';
+  if (wide.test(text)) return '？';
   return /\p{Script=Arabic}/u.test(text) ? '؟' : '?';
 }
 
