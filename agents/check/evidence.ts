@@ -1,5 +1,5 @@
 import { once, remember } from '@jawab/core';
-import { containsPromise, judgeLanguage, normalise } from '@jawab/language';
+import { containsPromise, fullStops, judgeLanguage, normalise } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
 import { addressesIn } from './addresses.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -25,7 +25,7 @@ export interface Evidence {
 const maxSample = 600;
 const maxRemembered = 2_000;
 const maxParts = 12;
-const partEnd = /[.。!?！？।॥؟۔\n|]+/;
+const partEnd = new RegExp(`[.。!?！？؟\\n|${fullStops}]+`);
 const latin = /[a-z\u00c0-\u024f\u1e00-\u1eff]/g;
 const letter = /\p{L}/gu;
 

@@ -1,8 +1,11 @@
-import { createGraphemeBuffer, scriptSets } from '@jawab/language';
+import { createGraphemeBuffer, fullStops, scriptSets } from '@jawab/language';
 import { shapes } from './weights.ts';
 
 /** Ends of sentences. A full stop, exclamation or question mark of Latin letters needs a space after it. */
-const end = /[！？।॥؟۔។៕။]+|。+(?![a-z0-9])|(?<![a-z0-9])。+|[.!?…]+(?=\s|["'”’)\]】»]|$)|\n/gi;
+const end = new RegExp(
+  `[！？؟${fullStops}]+|。+(?![a-z0-9])|(?<![a-z0-9])。+|[.!?…]+(?=\\s|["'”’)\\]】»]|$)|\\n`,
+  'gi',
+);
 /** Characters that belong to the sentence before them: closing quotation marks, and citations. */
 const closers =
   /^(?:\p{M}|["'”’)»」』）]|\s*(?:\^\d{1,3}|[[［【][^[\]［］【】\n]{0,40}\p{Nd}[^[\]［］【】\n]{0,60}[\]］】](?!\()))*/u;

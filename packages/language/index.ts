@@ -48,7 +48,7 @@ export { createGraphemeBuffer, graphemes } from './text/graphemes.ts';
 export { readLetterNames } from './text/letter-names.ts';
 export { measureText, type TextMeasure } from './text/measure-text.ts';
 export { normalise, withoutDiacritics } from './text/normalise.ts';
-export { isUnended, scriptSets } from './text/scripts.ts';
+export { fullStops, isUnended, scriptSets } from './text/scripts.ts';
 export { readTables, writeOutTables } from './text/write-out-tables.ts';
 export { directionOf, nativeNames, windowTexts } from './window-texts.ts';
 export type { Kind } from './words.ts';

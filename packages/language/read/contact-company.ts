@@ -1,10 +1,10 @@
 import { entries } from '../registry.ts';
-import { scriptSets } from '../text/scripts.ts';
+import { fullStops, scriptSets } from '../text/scripts.ts';
 
 const word = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}&'’-]*";
 const proper = "(?:\\p{Lu}|\\p{N})[\\p{L}\\p{M}\\p{N}&'’-]*";
 const more = (one: string, count: number) => `${one}(?:(?: (?:&|and|dan))? ${one}){0,${count}}`;
-const end = '(?=\\s*(?:[,;.!，；。！،۔\\n✉☎)）]|$))';
+const end = `(?=\\s*(?:[,;.!，；。！،\\n✉☎)）${fullStops}]|$))`;
 /** The patterns of the placeholders in a form. */
 const placeholders: Record<string, string> = {
   proper: more(proper, 4),
@@ -28,7 +28,7 @@ function compile(): RegExp[] {
   return [
     `(?:${join('before')})\\s*(${forms})`,
     `(?<![\\p{L}\\p{N}])(${forms})(?=${join('after')})`,
-    `(?:^|[,;.!，；。！、،۔\\n(（])\\s*(${forms})${end}`,
+    `(?:^|[,;.!，；。！、،\\n(（${fullStops}])\\s*(${forms})${end}`,
   ].map((source) => new RegExp(source, 'u'));
 }
 

@@ -1,8 +1,8 @@
 import { entries } from '../registry.ts';
-import { scriptSets } from '../text/scripts.ts';
+import { fullStops, scriptSets } from '../text/scripts.ts';
 
-const word = '[^\\s\\d,;:!?。、،؟۔।()✉☎]+';
-const end = '\\s*(?:[,;.!?।،؟۔\\n✉☎(]|$)';
+const word = `[^\\s\\d,;:!?。、،؟()✉☎${fullStops}]+`;
+const end = `\\s*(?:[,;.!?،؟\\n✉☎(${fullStops}]|$)`;
 /** The patterns of the placeholders in a phrase. */
 const placeholders: Record<string, string> = {
   word,

@@ -4,6 +4,7 @@ import { type StringKey, sayInAll } from '../say.ts';
 import { foldLetters } from '../text/fold-letters.ts';
 import { foldText } from '../text/fold-text.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
+import { fullStops } from '../text/scripts.ts';
 import { compileWords, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 import { type ContactDetails, findContactDetails, mayContainContact } from './contact-details.ts';
 import { findName } from './contact-name.ts';
@@ -84,7 +85,7 @@ let questionEnd: RegExp | null = null;
 /** Tells whether a sentence beside contact details asks something. */
 function isQuestion(sentence: string): boolean {
   questionEnd ??= new RegExp(
-    `[?؟]\\s*$|(?:${entries.flatMap(([, { words }]) => foldLetters(words.contact.asks) || []).join('|')})[。.!။۔\\s]*$`,
+    `[?؟]\\s*$|(?:${entries.flatMap(([, { words }]) => foldLetters(words.contact.asks) || []).join('|')})[。.!${fullStops}\\s]*$`,
     'u',
   );
   return questionEnd.test(foldLetters(sentence));
@@ -205,9 +206,11 @@ function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): bool
   return isOwn || text === bot.handoff_message?.trim() || asksForData(lowered(text.normalize('NFKC')));
 }
 
+const clauses = new RegExp(`[^.!?。؟\\n${fullStops}]+[.!?。؟\\n${fullStops}]*`, 'gu');
+
 /** Tells whether a message asks anything besides being contacted. In `text`, ✉ and ☎ replace the data. */
 function hasQuestion(text: string): boolean {
-  return (text.match(/[^.!?。।؟۔\n]+[.!?。।؟۔\n]*/gu) ?? []).some(
+  return (text.match(clauses) ?? []).some(
     (sentence) => isQuestion(sentence) && !/[✉☎]/u.test(sentence) && !isWish(sentence),
   );
 }

@@ -3,6 +3,7 @@ import { collectPatterns, formsOf, spacingOf } from '../registry.ts';
 import { findConcepts } from '../terms/concepts.ts';
 import { normalise } from '../text/normalise.ts';
 import type { Source } from '../text/patterns.ts';
+import { fullStops } from '../text/scripts.ts';
 import type { Pattern, Words } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
 import { createQuantityReader, type Quantity } from './quantities.ts';
@@ -116,7 +117,7 @@ function compile(language: string): ReplyClaims {
   const never = join(({ reply }) => reply.never);
   const lacked = join(
     ({ reply: { lack, secret } }) =>
-      `(?:${lack})[^.!?。।۔]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。।۔]{0,${near}}?(?:${lack})`,
+      `(?:${lack})[^.!?。${fullStops}]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。${fullStops}]{0,${near}}?(?:${lack})`,
   );
   const promise = join(promiseOf);
   const deed = join(({ reply }) => reply.deed);

@@ -3,12 +3,12 @@ import { codes, entries, readList } from '../registry.ts';
 import { chineseScript } from '../text/chinese-script.ts';
 import { foldLetters } from '../text/fold-letters.ts';
 import { foldText } from '../text/fold-text.ts';
-import { scriptSets } from '../text/scripts.ts';
+import { fullStops, scriptSets } from '../text/scripts.ts';
 import { compileWords, type Entry, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 
 const maxMessageLength = 2_000;
 const maxClauseLength = 80;
-const clauseEnds = /[.,!?;:。、؟،؛۔।…\n]+/u;
+const clauseEnds = new RegExp(`[.,!?;:。、؟،؛…\\n${fullStops}]+`, 'u');
 
 interface Patterns {
   /** The name of any language. */

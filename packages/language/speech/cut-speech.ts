@@ -1,9 +1,11 @@
 import type { Utterance } from '@jawab/core';
+import { fullStops } from '../text/scripts.ts';
 import { abbreviations, phraseLanguages } from './from-languages.ts';
 import { speakable } from './speakable.ts';
 
 const [minLength, clauseLength, maxLength] = [8, 48, 220];
-const wideEnds = /[।॥。！？؟۔។။．]/;
+const closed = new RegExp(`[.!?…。！？؟．${fullStops}]["'”’»」』）)\\]】]*$`);
+const wideEnds = new RegExp(`[。！？؟．${fullStops}]`);
 const closers = /["'”’»」』）)\]】]/;
 const narrowEnds = /[.!?…]/;
 const narrowClauses = /[,;:،؛–—]/;
@@ -49,8 +51,7 @@ export function createSpeechCutter(language: string) {
   }
 
   /** Returns whether the text so far ends with a sentence, as replies that are checked sentence by sentence arrive. */
-  const isSentenceSoFar = () =>
-    isEnd(buffer.length) && /[.!?…।॥。！？؟۔។။．]["'”’»」』）)\]】]*$/.test(buffer);
+  const isSentenceSoFar = () => isEnd(buffer.length) && closed.test(buffer);
 
   function take(length: number): Utterance | null {
     const written = buffer.slice(0, length);

@@ -84,6 +84,9 @@ export const scriptSets = {
   clustered: `${indian}${unspaced}${setOf('Oriya', 'Arabic', 'Hebrew')}`,
 } as const;
 
+/** Full stops that one script or a few have, as part of a character class: India, Urdu, Khmer, Burmese. */
+export const fullStops = '।॥۔។៕။';
+
 /** Scripts without full stops: a space stands where others end a sentence. */
 const unendedScripts: readonly Script[] = ['thai', 'lao'];
 

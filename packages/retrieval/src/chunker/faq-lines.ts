@@ -1,9 +1,9 @@
-import { languages } from '@jawab/language';
+import { fullStops, languages } from '@jawab/language';
 
 /** Matches a line that begins with one of the words that a language marks questions, or answers, with. */
 const marked = (part: 'question' | 'answer') => {
   const words = Object.values(languages).map(({ words }) => words.faq[part]);
-  return new RegExp(`^\\s*(?:[*_>-]*\\s*)(?:${words.join('|')})\\s*\\d*\\s*[:：៖.．။)）]`, 'iu');
+  return new RegExp(`^\\s*(?:[*_>-]*\\s*)(?:${words.join('|')})\\s*\\d*\\s*[:：៖.．)）${fullStops}]`, 'iu');
 };
 export const asks = marked('question');
 export const answers = marked('answer');

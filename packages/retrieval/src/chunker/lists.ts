@@ -1,4 +1,4 @@
-import { westernDigits } from '@jawab/language';
+import { fullStops, westernDigits } from '@jawab/language';
 import { isQuestionOrAnswer } from './faq-lines.ts';
 import type { Span } from './sentences.ts';
 import { lineShapes } from './weights.ts';
@@ -22,7 +22,7 @@ const numerals = '一二三四五六七八九十';
 const number = String.raw`\p{Nd}{1,2}|[${numerals}]`;
 const isDigit = /\p{Nd}/u;
 const bold = String.raw`(?:\*\*|__)?`;
-const separator = String.raw`${bold}[^\S\n]?(?:[.．、)）】:：။។]|[-–/](?=[^\S\n]))(?!\p{Nd})`;
+const separator = String.raw`${bold}[^\S\n]?(?:[.．、)）】:：${fullStops}]|[-–/](?=[^\S\n]))(?!\p{Nd})`;
 const mark = [
   String.raw`([-*+–](?=[^\S\n])|[•‣◦▪●○■□◆◇・])`,
   '([①-⒛❶-➓㉑-㉟])',

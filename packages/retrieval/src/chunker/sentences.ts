@@ -1,4 +1,4 @@
-import { languages, scriptSets } from '@jawab/language';
+import { fullStops, languages, scriptSets } from '@jawab/language';
 import { cuts } from './weights.ts';
 
 /** `[start, end)` in UTF-16 units of the text that it was cut from. */
@@ -11,7 +11,7 @@ const closers = '"\'”’»›）)\\]】」』〉》';
 const ends = new RegExp(
   [
     `[。！？｡．]+[${closers}]*`,
-    `[।॥؟۔။។៕]+[${closers}]*\\s*`,
+    `[${fullStops}؟]+[${closers}]*\\s*`,
     // Only from the start of a run: elsewhere it ends as it does from there, and a long run would cost its square.
     `(?<![.!?…])[.!?…]+[${closers}]*(?:\\[[0-9]{1,3}\\])*(?=\\s|$)`,
     '\\n+',

@@ -1,3 +1,4 @@
+import { fullStops } from '@jawab/language';
 import { isQuestionOrAnswer } from './faq-lines.ts';
 import type { List } from './lists.ts';
 import type { Span } from './sentences.ts';
@@ -17,9 +18,12 @@ const bold = /^(\*\*|__)([^*_]+?)[:：]?\1[:：]?$/u;
 const numbered =
   /^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?(?=\s+\p{Lu})|[（(]?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3})[.．、)）](?!\p{Nd})|[①-⒛])\s*/u;
 /** How no title begins or ends: the marks of lists, tables and quotations, addresses, and the signs that end or go on with a sentence. */
-const noTitle = /^[-*+–•‣◦▪●○■□◆◇・>|#`~]|:\/\/|@|[.,;:!…。、，；：！．।॥։።۔؛،។៖။၊]["'”’»）)\]】」』》]*$/u;
+const noTitle = new RegExp(
+  `^[-*+–•‣◦▪●○■□◆◇・>|#\`~]|:\\/\\/|@|[.,;:!…。、，；：！．።؛،៖၊${fullStops}]["'”’»）)\\]】」』》]*$`,
+  'u',
+);
 /** Matches the end of a sentence. */
-export const endsSentence = /[.!?…。！？।॥۔؟។။]["'”’»）)\]】」』》]*$/u;
+export const endsSentence = new RegExp(`[.!?…。！？؟${fullStops}]["'”’»）)\\]】」』》]*$`, 'u');
 /** Matches the beginning of an item or a row. */
 export const isItem = /^\s*(?:[-*+–•|]|\p{Nd}{1,2}[.)）、])/u;
 
