@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Spans, Usage } from '@jawab/core';
 import type { Decision } from './marker.ts';
 import { type AgentTask, streamAgent } from './support-agent.ts';
@@ -18,8 +17,15 @@ export class ModelFailed extends Error {
   }
 }
 
-const retryable = new Set(['rate_limited', 'unavailable']);
-const retryAfterMs = 250;
+/** Codes of the models' `ProviderError`, which has the one table of HTTP statuses. */
+const providerCodes = new Set([
+  'refused',
+  'rate_limited',
+  'unavailable',
+  'interrupted',
+  'blocked',
+  'malformed',
+]);
 /** Created once, because each new reason would capture a stack. */
 const left = new ModelFailed('left');
 
@@ -31,39 +37,26 @@ export interface RunRequest {
 }
 
 /**
- * Runs one prompt and streams its text. If the provider refuses at the start, it retries as often as the model allows. Throws
- * {@link ModelFailed} on any failure, and the signal's reason when it is aborted.
+ * Runs one prompt and streams its text. Throws {@link ModelFailed} on any failure, and the signal's reason when it is aborted. The
+ * model retries an answer that has not begun.
  */
 export async function* runModel(request: RunRequest): AsyncGenerator<ModelEvent> {
-  const { task, signal } = request;
+  const { signal } = request;
   const run = new AbortController();
   const leave = () => run.abort(signal.reason);
   signal.addEventListener('abort', leave, { once: true });
   try {
-    for (let retries = task.chat.maxRetries ?? 0; ; retries--) {
-      let begun = false;
-      try {
-        signal.throwIfAborted();
-        for await (const event of traced(request, run)) {
-          begun = true;
-          yield event;
-        }
-        return;
-      } catch (error) {
-        const failure = toModelFailed(run.signal.aborted ? run.signal.reason : error);
-        if (!retryable.has(failure.code) || begun || retries <= 0) throw failure;
-        await delay(retryAfterMs, undefined, { signal: run.signal }).catch(() => {});
-      }
-    }
+    signal.throwIfAborted();
+    yield* traced(request, run);
   } catch (error) {
     signal.throwIfAborted();
-    throw error;
+    throw toModelFailed(run.signal.aborted ? run.signal.reason : error);
   } finally {
     signal.removeEventListener('abort', leave);
   }
 }
 
-/** One try, as a span if traces are sent. */
+/** The run, as a span if traces are sent. */
 function traced(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
   const { id, spans } = request.task.chat;
   if (!spans) return runOnce(request, run);
@@ -87,7 +80,6 @@ async function* noteUsage(events: AsyncGenerator<ModelEvent>, spans: Spans): Asy
   }
 }
 
-/** One try. */
 async function* runOnce(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
   const silence = setTimeout(() => run.abort(new ModelFailed('stalled')), request.silenceMs);
   let over = false;
@@ -131,11 +123,6 @@ function readFinish(payload: { stepResult?: { reason?: string }; output?: { usag
 /** Only the kind of failure is kept, because a provider's text can contain keys, prompts or other people's data. */
 function toModelFailed(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error;
-  const { code, statusCode, status, cause } = (error ?? {}) as Record<string, unknown>;
-  const known = ['refused', 'rate_limited', 'unavailable', 'interrupted', 'blocked', 'malformed'];
-  if (typeof code === 'string' && known.includes(code)) return new ModelFailed(code);
-  const http = Number(statusCode ?? status ?? (cause as Record<string, unknown> | undefined)?.statusCode);
-  if (http === 429) return new ModelFailed('rate_limited');
-  if (http >= 400 && http < 500) return new ModelFailed('refused');
-  return new ModelFailed('unavailable');
+  const { code } = (error ?? {}) as { code?: string };
+  return new ModelFailed(code && providerCodes.has(code) ? code : 'unavailable');
 }

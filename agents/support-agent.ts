@@ -10,8 +10,6 @@ import { writing } from './weights.ts';
 export interface ChatModel {
   id: string;
   model: Extract<MastraModelConfig, { specificationVersion: 'v4' }>;
-  /** How often a refused opening may be repeated. */
-  maxRetries?: number;
   /** True if the model can call tools; otherwise it writes markers instead. */
   callsTools?: boolean;
   /** Records each run as a span. */

@@ -27,8 +27,6 @@ export interface ModelConfig {
 export interface ChatModel {
   id: string;
   model: LanguageModelV4;
-  /** How many times to retry when the model refuses before the first text. */
-  maxRetries: number;
   /** True if the model can call tools. */
   callsTools: boolean;
 }

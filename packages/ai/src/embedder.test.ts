@@ -6,7 +6,7 @@ import { createEmbedder, type ModelConfig, ProviderError } from './index.ts';
 let server: ModelServer;
 const waits: number[] = [];
 const backoff = {
-  attempts: { query: 2, document: 4 },
+  attempts: { visitor: 2, job: 4 },
   wait: async (ms: number) => void waits.push(ms),
   random: () => 0.5,
 };

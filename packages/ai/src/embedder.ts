@@ -1,11 +1,12 @@
 import { basename, dirname } from 'node:path';
 import type { Embedder } from '@jawab/core';
-import { type Backoff, defaultBackoff, type EmbedBatch, embedInBatches } from './batches.ts';
+import { type EmbedBatch, embedInBatches } from './batches.ts';
 import { defaultModels, type ModelConfig } from './config.ts';
 import { geminiEmbedding } from './gemini-embedding.ts';
 import { localEmbedding } from './local-embedding.ts';
 import { openaiEmbedding } from './openai-embedding.ts';
 import { ProviderError } from './provider-error.ts';
+import { type Backoff, defaultBackoff } from './retry.ts';
 
 /**
  * Creates the configured embedder: the model in `embedding.file`, else an OpenAI-compatible server if `embedding.url` is set,

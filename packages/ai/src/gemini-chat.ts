@@ -1,34 +1,24 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { GeminiAccess, LanguageModelV4 } from './config.ts';
 import { openParts } from './gemini-parts.ts';
 import { geminiPost, modelName } from './gemini-post.ts';
 import { type CallOptions, writeRequest } from './gemini-request.ts';
 import { ProviderError } from './provider-error.ts';
+import { type Backoff, retry } from './retry.ts';
 
 type GenerateResult = Extract<Awaited<ReturnType<LanguageModelV4['doGenerate']>>, { content: unknown }>;
 
-/** Only the opening of a stream is retried. After the first byte, a retry would repeat text. */
-const attempts = 2;
-const retryAfterMs = 250;
-
 /**
  * Creates Gemini as a language model of the agent framework. It streams text and tool calls. A failure before the first
- * byte throws {@link ProviderError}; a later one is an `error` part.
+ * byte is retried, then throws {@link ProviderError}; a later one is an `error` part.
  */
-export function geminiChatModel(access: GeminiAccess, model: string): LanguageModelV4 {
+export function geminiChatModel(access: GeminiAccess, model: string, backoff: Backoff): LanguageModelV4 {
   const post = geminiPost(access);
   const path = encodeURI(`/${modelName(model)}:streamGenerateContent?alt=sse`);
-  const open = async (options: CallOptions) => {
-    const body = writeRequest(options, model);
+  const open = (options: CallOptions) => {
+    const body = JSON.stringify(writeRequest(options, model));
     const { abortSignal: signal } = options;
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await openParts((receiver) => post(path, body, receiver, { signal }));
-      } catch (error) {
-        if (!(error instanceof ProviderError && error.retryable) || attempt === attempts) throw error;
-        await delay(retryAfterMs * (1 + Math.random()), undefined, { signal });
-      }
-    }
+    const ask = () => openParts((receiver) => post(path, body, receiver, { signal }));
+    return retry(ask, 'visitor', backoff, signal);
   };
   return {
     specificationVersion: 'v4',

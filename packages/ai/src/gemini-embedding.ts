@@ -2,7 +2,7 @@ import type { EmbedBatch } from './batches.ts';
 import type { GeminiAccess } from './config.ts';
 import { geminiPost, modelName } from './gemini-post.ts';
 import { ProviderError } from './provider-error.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read-answer.ts';
 import { prefixText } from './task-prefix.ts';
 
 const taskTypes = { query: 'RETRIEVAL_QUERY', document: 'RETRIEVAL_DOCUMENT' };

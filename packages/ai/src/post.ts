@@ -16,10 +16,11 @@ export interface Flow {
 }
 
 /**
- * POSTs JSON to `path`. Resolves when a 2xx answer has begun; its body goes to the receiver. Until then it rejects with
- * {@link ProviderError}, or with the signal's reason if it is aborted. After that the receiver's `fail` gets the error.
+ * POSTs JSON to `path`; a string is JSON already. Resolves with the first bytes of a 2xx answer; its body goes to the receiver.
+ * Until then it rejects with {@link ProviderError}, or with the signal's reason if it is aborted, so that a retry repeats no text.
+ * After that the receiver's `fail` gets the error.
  */
-export type Post = (path: string, body: object, receiver: Receiver, limits: Limits) => Promise<Flow>;
+export type Post = (path: string, body: object | string, receiver: Receiver, limits: Limits) => Promise<Flow>;
 
 export interface Limits {
   signal?: AbortSignal | undefined;
@@ -40,8 +41,8 @@ export function createPost(baseUrl: string, headers: Record<string, string>): Po
     return new Promise((begun, refused) => {
       limits.signal?.throwIfAborted();
       const exchange = new Exchange(receiver, limits, begun, refused);
-      const request = { path: root + path, method: 'POST', headers: sent, body: JSON.stringify(body) };
-      pool.dispatch(request, exchange);
+      const json = typeof body === 'string' ? body : JSON.stringify(body);
+      pool.dispatch({ path: root + path, method: 'POST', headers: sent, body: json }, exchange);
     });
   };
 }
@@ -94,12 +95,15 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(
-    controller: Dispatcher.DispatchController,
+    _: Dispatcher.DispatchController,
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    if (status < 200) return;
-    if (status >= 300) return this.#fail(errorOfStatus(status, headers['retry-after']?.toString()));
+    if (status >= 300) this.#fail(errorOfStatus(status, headers['retry-after']?.toString()));
+  }
+
+  #begin(controller: Dispatcher.DispatchController): void {
+    if (this.#isBegun) return;
     this.#isBegun = true;
     this.#begun({
       pause: () => controller.pause(),
@@ -108,12 +112,16 @@ class Exchange implements Dispatcher.DispatchHandler {
     });
   }
 
-  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (!this.#isOver) this.#receiver.data(chunk);
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#isOver) return;
+    this.#begin(controller);
+    this.#receiver.data(chunk);
   }
 
-  onResponseEnd(): void {
-    if (this.#close()) this.#receiver.end();
+  onResponseEnd(controller: Dispatcher.DispatchController): void {
+    if (!this.#close()) return;
+    this.#begin(controller);
+    this.#receiver.end();
   }
 
   onResponseError(): void {

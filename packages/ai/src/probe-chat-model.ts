@@ -2,7 +2,7 @@ import type { ModelConfig } from './config.ts';
 import { defaultModels } from './config.ts';
 import { geminiPost, modelName } from './gemini-post.ts';
 import { createPost } from './post.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read-answer.ts';
 
 const question = 'Answer with the word yes.';
 

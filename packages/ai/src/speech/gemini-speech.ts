@@ -3,7 +3,7 @@ import { defaultModels, type GeminiAccess } from '../config.ts';
 import { geminiPost, modelName } from '../gemini-post.ts';
 import type { Content } from '../gemini-wire.ts';
 import { ProviderError } from '../provider-error.ts';
-import { readJson } from '../read-json.ts';
+import { readJson } from '../read-answer.ts';
 import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
 import { writeWav } from './recording/write-wav.ts';
 

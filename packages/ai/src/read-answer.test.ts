@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createPost } from './post.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read-answer.ts';
 
 let server: Server;
 afterEach(() => {
