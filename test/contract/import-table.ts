@@ -68,6 +68,7 @@ const outsideOfVerbs: Record<string, readonly string[]> = { core: ['zod'], tools
 /** Packages of others that belong to some workspaces only, because they open connections or reach the database. */
 const keepers: Record<string, readonly string[]> = {
   undici: ['egress', 'ai'],
+  '@google/genai': ['ai'],
   '@mastra/core': ['ai', 'agents', 'runtime'],
   '@mastra/observability': ['runtime'],
   '@mastra/pg': ['runtime'],

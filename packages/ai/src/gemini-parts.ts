@@ -1,6 +1,6 @@
+import type { Content, GenerateContentResponse, Part as WirePart } from '@google/genai/web';
 import type { LanguageModelV4 } from './config.ts';
 import { providerKey } from './gemini-request.ts';
-import type { Content, GenerateEvent, UsageMetadata, Part as WirePart } from './gemini-wire.ts';
 import type { Flow, Receiver } from './post.ts';
 import { errorOfStatus, ProviderError } from './provider-error.ts';
 import { createEventReader } from './read-events.ts';
@@ -10,6 +10,12 @@ type StreamResult = Awaited<ReturnType<LanguageModelV4['doStream']>>;
 export type Part = StreamResult['stream'] extends ReadableStream<infer P> ? P : never;
 type FinishReason = Extract<Part, { type: 'finish' }>['finishReason'];
 type Usage = Extract<Part, { type: 'finish' }>['usage'];
+
+/** An event of the stream. `error` is sent if the answer fails after its status. */
+type GenerateEvent = Pick<GenerateContentResponse, 'candidates' | 'promptFeedback' | 'usageMetadata'> & {
+  error?: { code?: number };
+};
+type UsageMetadata = GenerateContentResponse['usageMetadata'];
 
 const id = '0';
 const partsAhead = 32;
@@ -41,7 +47,7 @@ function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => v
   let isOpen = false;
   let isOver = false;
   let calls = 0;
-  let usage: UsageMetadata | undefined;
+  let usage: UsageMetadata;
   let reason: string | undefined;
   out.enqueue({ type: 'stream-start', warnings: [] });
 
@@ -119,7 +125,7 @@ function unify(reason: string): FinishReason['unified'] {
   return reason === 'MALFORMED_RESPONSE' ? 'error' : 'content-filter';
 }
 
-function toUsage(usage: UsageMetadata | undefined): Usage {
+function toUsage(usage: UsageMetadata): Usage {
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = usage ?? {};
   return {
     inputTokens: {

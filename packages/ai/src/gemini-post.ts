@@ -1,13 +1,13 @@
 import type { GeminiAccess } from './config.ts';
 import { createPost, type Post } from './post.ts';
 
-const home = 'https://generativelanguage.googleapis.com';
+/** Version of the Gemini API, which is also the one of the client library. */
+export const apiVersion = 'v1';
+
+/** Returns the base address of the API without a slash at its end. */
+export const baseUrlOf = ({ baseUrl = 'https://generativelanguage.googleapis.com' }: GeminiAccess) =>
+  baseUrl.replace(/\/+$/, '');
 
 /** Creates the {@link Post} to the Gemini API with one key. Paths start after the version. */
-export function geminiPost({ apiKey, baseUrl = home }: GeminiAccess): Post {
-  return createPost(`${baseUrl.replace(/\/+$/, '')}/v1`, { 'x-goog-api-key': apiKey });
-}
-
-/** Returns the name of a model as it appears in the API's paths. */
-export const modelName = (model: string) =>
-  /^(?:models|tunedModels)\//.test(model) ? model : `models/${model}`;
+export const geminiPost = (access: GeminiAccess): Post =>
+  createPost(`${baseUrlOf(access)}/${apiVersion}`, { 'x-goog-api-key': access.apiKey });

@@ -1,5 +1,14 @@
+import type {
+  Content,
+  FunctionCallingConfigMode,
+  FunctionDeclaration,
+  GenerationConfig,
+  Part,
+  ThinkingLevel,
+  Tool,
+  ToolConfig,
+} from '@google/genai/web';
 import type { LanguageModelV4 } from './config.ts';
-import type { Content, FunctionDeclaration, GenerateRequest, GenerationConfig, Part } from './gemini-wire.ts';
 
 export type CallOptions = Parameters<LanguageModelV4['doStream']>[0];
 type Message = CallOptions['prompt'][number];
@@ -7,6 +16,15 @@ type ToolResult = Extract<Extract<Message, { role: 'tool' }>['content'][number],
 
 /** Key of a part's data that only Gemini understands. */
 export const providerKey = 'gemini';
+
+/** The body of `streamGenerateContent`, as the REST reference names its fields. The client library arranges them in another way. */
+export interface GenerateRequest {
+  contents: Content[];
+  systemInstruction?: Content;
+  tools?: Tool[];
+  toolConfig?: ToolConfig;
+  generationConfig: GenerationConfig;
+}
 
 /** Converts a call of the framework to a request of the Gemini API. Supports text and tools, which is all that bots use. */
 export function writeRequest(options: CallOptions, model: string): GenerateRequest {
@@ -18,7 +36,9 @@ export function writeRequest(options: CallOptions, model: string): GenerateReque
     ...(system && { systemInstruction: { role: 'user', parts: [{ text: system }] } }),
     ...(tools.length > 0 && { tools: [{ functionDeclarations: tools }] }),
     ...(tools.length > 0 &&
-      options.toolChoice?.type === 'none' && { toolConfig: { functionCallingConfig: { mode: 'NONE' } } }),
+      options.toolChoice?.type === 'none' && {
+        toolConfig: { functionCallingConfig: { mode: 'NONE' as FunctionCallingConfigMode } },
+      }),
     generationConfig: { temperature, maxOutputTokens, ...thinkLittle(model) },
   };
 }
@@ -59,6 +79,6 @@ function writeResult({ toolName, output }: ToolResult): Part {
 /** Asks for as little hidden reasoning as the model allows: a visitor waits, and the passages contain the answer. */
 function thinkLittle(model: string): GenerationConfig {
   if (/^gemini-2\.5-flash/.test(model)) return { thinkingConfig: { thinkingBudget: 0 } };
-  if (/^gemini-3.*flash/.test(model)) return { thinkingConfig: { thinkingLevel: 'LOW' } };
+  if (/^gemini-3.*flash/.test(model)) return { thinkingConfig: { thinkingLevel: 'LOW' as ThinkingLevel } };
   return {};
 }

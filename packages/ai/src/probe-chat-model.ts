@@ -1,7 +1,6 @@
-import type { ModelConfig } from './config.ts';
-import { defaultModels } from './config.ts';
-import { geminiPost, modelName } from './gemini-post.ts';
-import { createPost } from './post.ts';
+import { defaultModels, type ModelConfig } from './config.ts';
+import { createGemini } from './gemini-client.ts';
+import { openaiPost } from './openai-post.ts';
 import { readJson } from './read-answer.ts';
 
 const question = 'Answer with the word yes.';
@@ -12,16 +11,18 @@ const question = 'Answer with the word yes.';
  */
 export async function probeChatModel({ gemini, chat }: ModelConfig, timeoutMs: number): Promise<void> {
   if (chat?.url) {
-    const post = createPost(chat.url, { authorization: `Bearer ${chat.apiKey ?? 'none'}` });
     const messages = [{ role: 'user', content: question }];
-    return void (await readJson(post, '/chat/completions', { model: chat.model, messages }, { timeoutMs }));
+    const body = { model: chat.model, messages };
+    await readJson(openaiPost(chat.url, chat.apiKey), '/chat/completions', body, { timeoutMs });
+    return;
   }
   if (!gemini) throw new Error('There is no chat model.');
-  const path = encodeURI(`/${modelName(chat?.model ?? defaultModels.chat)}:generateContent`);
-  await readJson(
-    geminiPost(gemini),
-    path,
-    { contents: [{ role: 'user', parts: [{ text: question }] }] },
-    { timeoutMs },
+  const model = chat?.model ?? defaultModels.chat;
+  await createGemini(gemini)({ timeoutMs }, (models, httpOptions) =>
+    models.generateContent({
+      model,
+      contents: question,
+      config: { automaticContinuation: false, httpOptions },
+    }),
   );
 }

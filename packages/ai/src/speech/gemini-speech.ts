@@ -1,9 +1,9 @@
+import type { Content } from '@google/genai/web';
 import { matchLanguage, type SynthesizeRequest, type TranscribeRequest } from '@jawab/core';
 import { defaultModels, type GeminiAccess } from '../config.ts';
-import { geminiPost, modelName } from '../gemini-post.ts';
-import type { Content } from '../gemini-wire.ts';
+import { createGemini } from '../gemini-client.ts';
+import { baseUrlOf } from '../gemini-post.ts';
 import { ProviderError } from '../provider-error.ts';
-import { readJson } from '../read-answer.ts';
 import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
 import { writeWav } from './recording/write-wav.ts';
 
@@ -32,36 +32,33 @@ const tags: Record<string, string> = {
 const spoken: ReadonlySet<string> = new Set(Object.keys(tags));
 const usualVoice = 'Kore';
 
-interface Answer {
-  candidates?: {
-    content?: { parts?: { text?: string; inlineData?: { mimeType?: string; data?: string } }[] };
-  }[];
-}
-
 /** Creates the hearing of Gemini. */
 export function geminiHearer(access: GeminiAccess, model: string = defaultModels.transcription): Hearer {
-  const post = geminiPost(access);
-  const path = encodeURI(`/${modelName(model)}:generateContent`);
+  const call = createGemini(access);
   return {
     engine: 'gemini',
     host: hostOf(access),
     languages: async () => spoken,
     async transcribe(bytes, { mimeType, languages, vocabulary, signal }: TranscribeRequest) {
       const parts = [{ inlineData: { mimeType, data: Buffer.from(bytes).toString('base64') } }];
-      const body = {
-        contents: [{ role: 'user', parts }],
-        generationConfig: {
-          audioTranscriptionConfig: {
-            languageCodes: [...new Set(languages.flatMap((tag) => tags[matchLanguage(tag) ?? ''] ?? []))],
-            customVocabulary: vocabulary,
-          },
+      const config = {
+        automaticContinuation: false,
+        audioTranscriptionConfig: {
+          languageCodes: [...new Set(languages.flatMap((tag) => tags[matchLanguage(tag) ?? ''] ?? []))],
+          customVocabulary: [...vocabulary],
         },
       };
       const limits = { signal, timeoutMs: speechTimeouts.transcribeMs };
-      const answer = (await readJson(post, path, body, limits)) as Answer | null;
-      const [candidate] = answer?.candidates ?? [];
+      const answer = await call(limits, (models, httpOptions) =>
+        models.generateContent({
+          model,
+          contents: [{ role: 'user', parts }],
+          config: { ...config, httpOptions },
+        }),
+      );
+      const [candidate] = answer.candidates ?? [];
       if (!candidate) throw new ProviderError('malformed');
-      return { text: textOf(candidate.content as Content | undefined), language: null };
+      return { text: textOf(candidate.content), language: null };
     },
   };
 }
@@ -74,29 +71,31 @@ const textOf = (content: Content | undefined) =>
 
 /** Creates the voice of Gemini. It answers raw samples, which become a WAV file. */
 export function geminiSpeaker(access: GeminiAccess, model: string = defaultModels.speech): Speaker {
-  const post = geminiPost(access);
-  const path = encodeURI(`/${modelName(model)}:generateContent`);
+  const call = createGemini(access);
   return {
     engine: 'gemini',
     quality: 'natural',
     formats: ['wav'],
     languages: async () => spoken,
     async *synthesize(text, { language, voice, signal }: SynthesizeRequest) {
-      const body = {
-        contents: [{ role: 'user', parts: [{ text }] }],
-        generationConfig: {
-          responseModalities: ['AUDIO'],
-          speechConfig: {
-            languageCode: tags[language],
-            voiceConfig: { prebuiltVoiceConfig: { voiceName: voice ?? usualVoice } },
-          },
+      const config = {
+        automaticContinuation: false,
+        responseModalities: ['AUDIO'],
+        speechConfig: {
+          ...(tags[language] && { languageCode: tags[language] }),
+          voiceConfig: { prebuiltVoiceConfig: { voiceName: voice ?? usualVoice } },
         },
       };
       const limits = { signal, timeoutMs: speechTimeouts.synthesizeMs };
-      const answer = (await readJson(post, path, body, limits)) as Answer | null;
-      const found = (answer?.candidates?.[0]?.content?.parts ?? []).flatMap(
-        ({ inlineData }) => inlineData ?? [],
+      const answer = await call(limits, (models, httpOptions) =>
+        models.generateContent({
+          model,
+          contents: [{ role: 'user', parts: [{ text }] }],
+          config: { ...config, httpOptions },
+        }),
       );
+      const parts = answer.candidates?.[0]?.content?.parts ?? [];
+      const found = parts.flatMap(({ inlineData }) => inlineData ?? []);
       const samples = Buffer.concat(found.map(({ data = '' }) => Buffer.from(data, 'base64')));
       const rate = Number(/rate=(\d+)/.exec(found[0]?.mimeType ?? '')?.[1] ?? 24_000);
       if (samples.length < 2) throw new ProviderError('malformed');
@@ -105,5 +104,4 @@ export function geminiSpeaker(access: GeminiAccess, model: string = defaultModel
   };
 }
 
-const hostOf = ({ baseUrl = 'https://generativelanguage.googleapis.com' }: GeminiAccess) =>
-  new URL(baseUrl).host;
+const hostOf = (access: GeminiAccess) => new URL(baseUrlOf(access)).host;
