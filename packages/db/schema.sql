@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 4413f6504ea8628db8b1d6ad3f00473b440f3edf71f6feebfa692c5247ae273c
+-- c3008cb303ae4255692e1417910d80b4c89a0e7387b4d8fba3ea747041c43e92
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -34,29 +34,6 @@ alter table analytics_counts enable row level security;
 alter table analytics_counts force row level security;
 create policy tenant on analytics_counts to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_counts to jawab_app;
-
-create table analytics_days (
-  workspace_id uuid not null,
-  day date not null,
-  scope uuid not null,
-  messages integer not null,
-  sessions integer not null,
-  judged integer not null,
-  unanswered integer not null,
-  up integer not null,
-  down integer not null,
-  languages jsonb not null,
-  returned jsonb not null,
-  through timestamp(3) with time zone not null,
-  channels jsonb default '{}'::jsonb not null,
-  is_recent boolean default false not null,
-  constraint analytics_days_pkey PRIMARY KEY (workspace_id, day, scope),
-  constraint analytics_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-);
-alter table analytics_days enable row level security;
-alter table analytics_days force row level security;
-create policy tenant on analytics_days to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-grant delete, insert, select, update on analytics_days to jawab_app;
 
 create table analytics_questions (
   workspace_id uuid not null,
@@ -898,24 +875,6 @@ CREATE INDEX question_groups_members ON public.question_groups USING btree (work
 create policy tenant on question_groups to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on question_groups to jawab_app;
 
-create table question_totals (
-  workspace_id uuid not null,
-  scope uuid not null,
-  key bigint not null,
-  count integer not null,
-  answered integer not null,
-  recent integer default 0 not null,
-  recent_answered integer default 0 not null,
-  constraint question_totals_pkey PRIMARY KEY (workspace_id, scope, key),
-  constraint question_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-);
-alter table question_totals enable row level security;
-alter table question_totals force row level security;
-CREATE INDEX question_totals_most ON public.question_totals USING btree (workspace_id, scope, count DESC, key) INCLUDE (answered);
-CREATE INDEX question_totals_recent ON public.question_totals USING btree (workspace_id, scope, recent DESC, key) INCLUDE (recent_answered) WHERE (recent > 0);
-create policy tenant on question_totals to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-grant delete, insert, select, update on question_totals to jawab_app;
-
 create table rate_buckets (
   token_id uuid not null,
   level double precision not null,
@@ -1211,7 +1170,6 @@ grant select, update on workspaces to jawab_app;
 -- new_public_key() returns text
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
--- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_token_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean), security definer
@@ -1226,4 +1184,3 @@ grant select, update on workspaces to jawab_app;
 -- tell_document() returns trigger, not for jawab_app
 -- utc_day(at timestamp with time zone) returns date
 -- vector_index_name(workspace_id uuid, model text, dimensions integer) returns text
--- wording_key(content text) returns bigint

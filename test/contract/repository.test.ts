@@ -100,11 +100,9 @@ test('no file or folder has a name that means anything', () => {
 
 test('no comment opens with a noun clause: it says the thing in a plain sentence', () => {
   const clause = /^\s*(?:\{?\/\*\*?|\/\/|\*|--|#|<!--) (?:What|Whether|That of)\b/;
-  // Migrations that have run never change. In Markdown, `#` and `*` are headings and lists.
-  const isExcused = (path: string) =>
-    path.endsWith('.md') || (path.startsWith('packages/db/migrations/') && basename(path) < '0196');
+  // In Markdown, `#` and `*` are headings and lists.
   const found = files
-    .filter((path) => !isExcused(path))
+    .filter((path) => !path.endsWith('.md'))
     .flatMap((path) =>
       readSource(path)
         .split('\n')
@@ -116,7 +114,7 @@ test('no comment opens with a noun clause: it says the thing in a plain sentence
 test('the private table of the queue is named in one file of functions, and in one of tests', () => {
   const own = ['packages/db/functions/graphile_worker.sql', 'test/support/queue.ts'];
   const isExcused = (path: string) =>
-    own.includes(path) || /^packages\/db\/(?:migrations|src\/graphile-worker\.test|schema\.sql)/.test(path);
+    own.includes(path) || /^packages\/db\/(?:src\/graphile-worker\.test|schema\.sql)/.test(path);
   const name = ['_private', 'jobs'].join('_');
   expect(files.filter((path) => !isExcused(path) && readSource(path).includes(name))).toEqual([]);
 });

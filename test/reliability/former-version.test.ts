@@ -1,110 +1,115 @@
-import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { childEnvironment, root } from '../support/child-environment.ts';
+import { openEmptyDatabase } from '@jawab/db/open-test-database.testing.ts';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { root } from '../support/child-environment.ts';
+import { checkOut, findFormerVersion, install } from '../support/former-version.ts';
 import { bearer } from '../support/loopback.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { openWorld, type World } from '../support/world.ts';
 
-const run = promisify(execFile);
 const question = 'How long does delivery take inside Indonesia?';
-
-let world: World;
-let folder: string;
-let former: ServerProcess;
-
-/** The version before: the last tag, or the commit before the newest migration as long as there is no tag. */
-function findFormer(): string | null {
-  const git = (...options: string[]) =>
-    execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  try {
-    return git('describe', '--tags', '--abbrev=0', 'HEAD~1');
-  } catch {}
-  try {
-    return git(
-      'rev-parse',
-      '--verify',
-      `${git('log', '-1', '--format=%H', '--', 'packages/db/migrations')}~1`,
-    );
-  } catch {
-    console.warn('The former version is not tested: this copy has no history that contains it.');
-    return null;
-  }
-}
-
+const settings = { SECRET_KEY: 'ab'.repeat(32), JAWAB_DEMO: '1' };
+const version = findFormerVersion();
+const onFormer = version ? test : test.skip;
 // Two versions at once need a database that more than one process can open.
-const version = inject('databaseUrl') ? findFormer() : null;
-const onPostgres = version ? test : test.skip;
+const onPostgres = version && inject('databaseUrl') ? test : test.skip;
+
+let folder: string;
+let checkout: string;
+const servers: ServerProcess[] = [];
 
 beforeAll(async () => {
   if (!version) return;
-  world = await openWorld();
   folder = await mkdtemp(join(tmpdir(), 'jawab-former-'));
-  const checkout = join(folder, 'code');
-  const script = 'mkdir "$1" && git archive "$2" | tar -x -C "$1" && cd "$1" && sh scripts/run jawab --help';
-  await run('sh', ['-ec', script, 'sh', checkout, version], { cwd: root, env: childEnvironment });
-  const settings = {
-    DATABASE_URL: world.database.connectionString,
-    SECRET_KEY: 'ab'.repeat(32),
-    JAWAB_DEMO: '1',
-  };
-  former = await startServer(join(folder, 'data'), settings, [], checkout);
+  checkout = join(folder, 'code');
+  await checkOut(version, checkout);
+  await install(checkout);
 }, 600_000);
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 afterAll(async () => {
-  await former?.stop();
-  await world?.close();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
+/** Starts the server of the former version, or of this one. Both versions of a test get one data folder. */
+async function start(which: 'former' | 'this', data: string, more: Record<string, string> = {}) {
+  const from = which === 'former' ? checkout : root;
+  const server = await startServer(join(folder, data), Object.assign({}, settings, more), [], from);
+  servers.push(server);
+  return server;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape of its answers
-const call = async (path: string, body?: object): Promise<any> => {
-  const answer = await fetch(`${former.url}/v1${path}`, {
+async function call({ url, demo }: ServerProcess, path: string, body?: object): Promise<any> {
+  const answer = await fetch(`${url}/v1${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { ...bearer(former.demo.token), 'content-type': 'application/json' },
+    headers: { ...bearer(demo.token), 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
   expect(answer.status, path).toBeLessThan(300);
   return answer.json();
-};
+}
+
+/** Uses every part of the API that a customer uses daily, and returns the reply to the question. */
+async function use(server: ServerProcess, sessionId: string) {
+  const { id: chatbotId } = (await call(server, '/bots')).data[0];
+  const { data: added } = await call(server, '/kb/ingest', {
+    title: 'Warranty',
+    text: 'Every teapot has a warranty of seven years.',
+    wait: 30,
+  });
+  await expect
+    .poll(async () => (await call(server, `/kb/${added.id}`)).data.status, { timeout: 60_000 })
+    .toBe('ready');
+  const reply = await call(server, '/chat', { message: question, chatbotId, sessionId, stream: false });
+  expect(reply.jawab).toMatchObject({ answered: true });
+  const feedback = `/conversations/${sessionId}/messages/${reply.jawab.message_id}/feedback`;
+  await call(server, feedback, { chatbotId, rating: 'up' });
+  const lists = ['/conversations', '/leads', '/kb', '/unanswered', '/analytics', '/usage', '/webhooks'];
+  for (const list of lists) await call(server, list);
+  return reply;
+}
+
+const contentsOf = async (server: ServerProcess, sessionId: string) =>
+  (await call(server, `/conversations/${sessionId}`)).data.messages.map(
+    ({ content }: { content: string }) => content,
+  );
+
+onFormer(
+  'goes on with the embedded database of the former version',
+  async () => {
+    const theirs = await readFile(join(checkout, 'packages/db/schema.sql'), 'utf8');
+    expect(theirs).not.toBe(await readFile(join(root, 'packages/db/schema.sql'), 'utf8'));
+    const former = await start('former', 'embedded');
+    const before = await use(former, 'before');
+    await former.stop();
+    const ours = await start('this', 'embedded');
+    expect(ours.demo.token).toBe(former.demo.token);
+    expect(await contentsOf(ours, 'before')).toEqual([question, before.choices[0].message.content]);
+    await use(ours, 'after');
+  },
+  300_000,
+);
 
 onPostgres(
-  'a server of the former version works on the schema of this one',
+  'a server of the former version works on beside this one, and starts again',
   async () => {
-    const code = join(folder, 'code/packages/db');
-    const [theirs, ours] = await Promise.all(
-      [join(code, 'schema.sql'), join(root, 'packages/db/schema.sql')].map((path) => readFile(path, 'utf8')),
-    );
-    expect(theirs).not.toBe(ours);
-    const { id: chatbotId } = (await call('/bots')).data[0];
-    const { data: added } = await call('/kb/ingest', {
-      title: 'Warranty',
-      text: 'Every teapot has a warranty of seven years.',
-      wait: 30,
-    });
-    await expect
-      .poll(async () => (await call(`/kb/${added.id}`)).data.status, { timeout: 60_000 })
-      .toBe('ready');
-    const reply = await call('/chat', { message: question, chatbotId, sessionId: 's', stream: false });
-    expect(reply.jawab).toMatchObject({ answered: true });
-    const feedback = `/conversations/s/messages/${reply.jawab.message_id}/feedback`;
-    await call(feedback, { chatbotId, rating: 'up' });
-    for (const list of [
-      '/conversations',
-      '/leads',
-      '/kb',
-      '/unanswered',
-      '/analytics',
-      '/usage',
-      '/webhooks',
-    ])
-      await call(list);
-    const { sql } = world.runtime.database.workspace(former.demo.workspace_id);
-    const [stored] = await sql`
-    select content, feedback from messages where id = ${reply.jawab.message_id}`;
-    expect(stored).toEqual({ content: reply.choices[0].message.content, feedback: 'up' });
+    const database = await openEmptyDatabase(inject('databaseUrl'));
+    const more = { DATABASE_URL: database.connectionString };
+    try {
+      const former = await start('former', 'postgres', more);
+      const before = await use(former, 'before');
+      const ours = await start('this', 'postgres', more);
+      expect(await contentsOf(ours, 'before')).toEqual([question, before.choices[0].message.content]);
+      await use(ours, 'ours');
+      const beside = await use(former, 'beside');
+      expect(await contentsOf(ours, 'beside')).toEqual([question, beside.choices[0].message.content]);
+      await former.stop();
+      await use(await start('former', 'postgres', more), 'again');
+    } finally {
+      await Promise.all(servers.splice(0).map((server) => server.stop()));
+      await database.close();
+    }
   },
-  120_000,
+  300_000,
 );

@@ -6,7 +6,7 @@ import {
   DiskFull,
   InstallFailed,
   InvalidSetting,
-  VersionTooOld,
+  SchemaMismatch,
 } from '@jawab/runtime';
 import { Command } from 'commander';
 import { addBackupCommands } from './backup.ts';
@@ -105,7 +105,7 @@ function report(error: unknown): void {
     DiskFull,
     BrokenBackup,
     InstallFailed,
-    VersionTooOld,
+    SchemaMismatch,
     Refusal,
   ].some((kind) => error instanceof kind);
   console.error(known ? (error as Error).message : error);

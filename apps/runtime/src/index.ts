@@ -1,5 +1,5 @@
 export { InstallFailed } from '@jawab/ai';
-export { createPlainPool, VersionTooOld } from '@jawab/db';
+export { createPlainPool, SchemaMismatch } from '@jawab/db';
 export { attachEmbedded, BrokenBackup, DataDirectoryInUse, DiskFull } from '@jawab/embedded-postgres';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';

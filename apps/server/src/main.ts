@@ -20,8 +20,8 @@ async function main() {
 }
 
 main().catch(async (error: unknown) => {
-  const { DataDirectoryInUse, DiskFull, VersionTooOld } = await import('@jawab/runtime');
-  const known = [InvalidSetting, DataDirectoryInUse, DiskFull, VersionTooOld].some(
+  const { DataDirectoryInUse, DiskFull, SchemaMismatch } = await import('@jawab/runtime');
+  const known = [InvalidSetting, DataDirectoryInUse, DiskFull, SchemaMismatch].some(
     (kind) => error instanceof kind,
   );
   const { code } = error as NodeJS.ErrnoException;

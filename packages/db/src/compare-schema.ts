@@ -1,4 +1,5 @@
 import type { Sql } from '@jawab/core';
+import { listNewer, readTables } from './former-migrations.ts';
 import { readFunctions, readMigrations } from './read-sql-files.ts';
 import { oldestGeneration, schemaGeneration } from './schema-generation.ts';
 
@@ -12,6 +13,8 @@ export interface SchemaState {
   newer: string[];
   /** The database no longer works with this version. */
   isTooNew: boolean;
+  /** Only some of the migrations that one file replaced ran here, so that this version does not start. */
+  isTooOld: boolean;
 }
 
 async function readOldestGeneration(sql: Sql): Promise<number> {
@@ -32,12 +35,12 @@ export async function compareSchema(sql: Sql): Promise<SchemaState> {
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
   const migrations = await readMigrations();
   const functions = await readFunctions();
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = [...applied.keys()].filter((name) => /^\d{4}_/.test(name) && !known.has(name));
+  const newer = listNewer(applied, migrations);
   const added = migrations.filter(({ name }) => !applied.has(name));
   const changed = newer.length > 0 ? [] : functions.filter((file) => applied.get(file.name) !== file.sha256);
   const edited = migrations.filter(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   const names = (files: { name: string }[]) => files.map(({ name }) => name);
   const isTooNew = (await readOldestGeneration(sql)) > schemaGeneration;
-  return { pending: names([...added, ...changed]), edited: names(edited), newer, isTooNew };
+  const isTooOld = readTables(applied) === 'partial';
+  return { pending: names([...added, ...changed]), edited: names(edited), newer, isTooNew, isTooOld };
 }

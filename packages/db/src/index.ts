@@ -8,7 +8,8 @@ export {
   workLimits,
 } from './connect.ts';
 export { createDatabase } from './database.ts';
+export { tooOld } from './former-migrations.ts';
 export { migrate } from './migrate.ts';
 export { schemaKey } from './read-sql-files.ts';
 export { openRequestRole, requestRoleSecret } from './request-role.ts';
-export { VersionTooOld } from './schema-generation.ts';
+export { SchemaMismatch } from './schema-generation.ts';

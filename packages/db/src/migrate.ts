@@ -1,10 +1,14 @@
 import type pg from 'pg';
 import { workLimits } from './connect.ts';
+import { listNewer, readTables, replacement, tooOld } from './former-migrations.ts';
 import { readFunctions, readMigrations, type SqlFile } from './read-sql-files.ts';
 import { replaceFunctions } from './replace-functions.ts';
-import { checkGeneration } from './schema-generation.ts';
+import { checkGeneration, SchemaMismatch } from './schema-generation.ts';
 
 const lockKey = 7_251_402;
+
+/** Columns call these functions by default, so they exist before the tables. */
+const beforeTables = ['functions/new_id.sql', 'functions/new_public_key.sql'];
 
 /** Returns the hashes of the files that were applied to this database, by name. */
 async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
@@ -23,10 +27,17 @@ async function runNewMigrations(client: pg.PoolClient, files: SqlFile[], applied
     if (applied.get(file.name) === file.sha256) continue;
     if (applied.has(file.name))
       throw new Error(`Migration ${file.name} was edited after it ran. Add a new one instead.`);
-    await client.query(file.text);
+    if (file.name !== replacement || !hasFormerTables(applied)) await client.query(file.text);
     added.push(file);
   }
   return added;
+}
+
+/** Returns whether the former migrations made the tables. Throws {@link SchemaMismatch} if only some of them ran. */
+function hasFormerTables(applied: Map<string, string>): boolean {
+  const tables = readTables(applied);
+  if (tables === 'partial') throw new SchemaMismatch(tooOld);
+  return tables === 'former';
 }
 
 async function applyFiles(client: pg.PoolClient): Promise<string[]> {
@@ -37,13 +48,17 @@ async function applyFiles(client: pg.PoolClient): Promise<string[]> {
   const applied = await readApplied(client);
   await checkGeneration(client);
   const migrations = await readMigrations();
-  const added = await runNewMigrations(client, migrations, applied);
   // If a newer version has run here, its functions stay, so that both versions can run during an upgrade.
-  const known = new Set(migrations.map(({ name }) => name));
-  const isOlder = [...applied.keys()].some((name) => /^\d{4}_/.test(name) && !known.has(name));
+  const isOlder = listNewer(applied, migrations).length > 0;
   const functions = await readFunctions();
   const changed = isOlder ? [] : functions.filter(({ name, sha256 }) => applied.get(name) !== sha256);
-  await replaceFunctions(client, changed);
+  const isFirst = ({ name }: SqlFile) => beforeTables.includes(name);
+  await replaceFunctions(client, changed.filter(isFirst));
+  const added = await runNewMigrations(client, migrations, applied);
+  await replaceFunctions(
+    client,
+    changed.filter((file) => !isFirst(file)),
+  );
   await client.query('select guard_tables()');
   const files = [...added, ...changed];
   await client.query(

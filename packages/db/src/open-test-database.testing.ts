@@ -38,6 +38,14 @@ export async function openTestDatabase(
   return Object.assign(database, { connectionString, directConnectionString: database.connectionString });
 }
 
+/** Opens a database without tables, on the PostgreSQL server of `serverUrl` or embedded. */
+export async function openEmptyDatabase(serverUrl: string | undefined): Promise<TestDatabase> {
+  if (!serverUrl) return openFolder(await mkdtemp(join(tmpdir(), 'jawab-test-')));
+  const name = newName();
+  await withServer(serverUrl, (client) => client.query(`create database ${name}`));
+  return describePostgres(serverUrl, name);
+}
+
 async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -56,7 +64,7 @@ const databaseUrl = (serverUrl: string, name: string) => {
 
 async function clonePostgres(serverUrl: string, templateKey: string): Promise<TestDatabase> {
   const template = `jawab_template_${templateKey}`;
-  const name = `jawab_test_${randomBytes(8).toString('hex')}`;
+  const name = newName();
   await withServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(7251403)');
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [template]);
@@ -69,6 +77,12 @@ async function clonePostgres(serverUrl: string, templateKey: string): Promise<Te
     await client.query(`create database ${name} template ${template} strategy file_copy`);
     await client.query('select pg_advisory_unlock(7251403)');
   });
+  return describePostgres(serverUrl, name);
+}
+
+const newName = () => `jawab_test_${randomBytes(8).toString('hex')}`;
+
+function describePostgres(serverUrl: string, name: string): TestDatabase {
   return {
     engine: 'postgres',
     connectionString: databaseUrl(serverUrl, name),
@@ -94,6 +108,10 @@ async function migrateOnce(connectionString: string): Promise<void> {
 async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-test-'));
   await copyTemplate(templateKey, dataDir);
+  return openFolder(dataDir);
+}
+
+async function openFolder(dataDir: string): Promise<TestDatabase> {
   const embedded = await openEmbedded({ dataDir });
   return {
     engine: 'embedded',

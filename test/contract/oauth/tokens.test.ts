@@ -1,4 +1,3 @@
-import { hashToken } from '@jawab/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPkce, createProgram, type Program } from '../../support/oauth.ts';
 import { type Browser, openPeople, type People } from '../../support/people.ts';
@@ -312,14 +311,6 @@ describe('a connection', () => {
     expect((await revoke(fields)).status).toBe(200);
     expect(await statusOf(pair.access_token)).toBe(401);
     expect((await refresh(pair.refresh_token)).body.error).toBe('invalid_grant');
-  });
-
-  test('does not exist for a process of the version before, which knows no addresses', async () => {
-    const { access_token } = await connect();
-    const token = await shop.token();
-    const open = (secret: string) => sql()`select alive from open_door(${hashToken(secret)}, '{}')`;
-    expect(await open(access_token)).toEqual([]);
-    expect(await open(token)).toEqual([{ alive: true }]);
   });
 
   test('static tokens go on, at both kinds of addresses', async () => {

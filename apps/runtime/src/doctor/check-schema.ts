@@ -1,11 +1,12 @@
-import { compareSchema } from '@jawab/db';
+import { compareSchema, tooOld } from '@jawab/db';
 import { type Finding, type OpenScene, ok, warning, wrong } from './finding.ts';
 
 const list = (names: string[]) => `${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`;
 
 /** Compares the schema with the migrations and functions of this version. */
 export async function checkSchema({ database: { system } }: OpenScene): Promise<Finding[]> {
-  const { pending, edited, newer, isTooNew } = await compareSchema(system.sql);
+  const { pending, edited, newer, isTooNew, isTooOld } = await compareSchema(system.sql);
+  if (isTooOld) return [wrong(tooOld)];
   const findings: Finding[] = [];
   if (edited.length > 0)
     findings.push(wrong(`The database ran other texts of ${list(edited)}. Use the version that made it.`));

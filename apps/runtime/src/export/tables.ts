@@ -116,7 +116,6 @@ const isOfTheDay = 'It counts towards a limit of the day.';
 export const leftOut: Record<string, string> = {
   analytics_changes: isForAMoment,
   analytics_counts: isComputed,
-  analytics_days: isComputed,
   analytics_questions: isComputed,
   calibrations: isComputed,
   changes: isForAMoment,
@@ -131,7 +130,6 @@ export const leftOut: Record<string, string> = {
   push_subscriptions: 'They belong to the browsers of people, and work only with the key of this service.',
   question_grouping: isForAMoment,
   question_groups: isComputed,
-  question_totals: 'Only the version before reads it.',
   refresh_tokens: 'It has only hashes of secrets.',
   retrieval_statistics: isComputed,
   tries: isOfTheDay,
