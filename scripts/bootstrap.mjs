@@ -51,6 +51,7 @@ const commands = {
   format: [`${bin}/biome`, 'format'],
   lint: [`${bin}/biome`, 'lint', '--error-on-warnings'],
   build: ['node', ...nodeFlags, 'scripts/build.ts'],
+  pack: ['node', ...nodeFlags, 'scripts/pack.ts'],
   // Each checker reads the libraries' types again: one takes half the CPU time of four, and no longer on two cores.
   types: [
     `${bin}/tsc`,

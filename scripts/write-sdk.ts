@@ -16,14 +16,18 @@ interface Schema {
 
 interface Operation {
   operationId: string;
+  summary: string;
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  responses: Record<string, { content?: Record<string, { schema: Schema & { contentSchema?: Schema } }> }>;
 }
+
+type Webhooks = Record<string, { post: Required<Pick<Operation, 'requestBody'>> }>;
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Webhooks;
   components: { schemas: Record<string, Schema> };
 }
 
@@ -71,42 +75,79 @@ function inputOf({ parameters = [], requestBody }: Operation): string {
   return parts.join(' & ') || 'Record<string, never>';
 }
 
-function outputOf({ responses }: Operation): string {
-  const done = Object.entries(responses).find(([status]) => status.startsWith('2'));
-  const schema = done?.[1].content?.['application/json']?.schema;
-  return schema ? typeOf(schema) : 'unknown';
+const contentOf = ({ responses }: Operation) =>
+  Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content ?? {};
+
+/** The answer of an operation: JSON, or the bytes of a file. */
+function outputOf(operation: Operation): string {
+  const content = contentOf(operation);
+  const json = content['application/json'];
+  if (json)
+    return Object.keys(content).some((type) => type.startsWith('audio/'))
+      ? `Blob | ${typeOf(json.schema)}`
+      : typeOf(json.schema);
+  return Object.keys(content).length > 0 ? 'Blob' : 'unknown';
+}
+
+const chunkOf = (operation: Operation) => contentOf(operation)['text/event-stream']?.schema.contentSchema;
+
+function typesOf(operation: Operation, route: string): string {
+  const chunk = chunkOf(operation);
+  const types = [`input: ${inputOf(operation)}`, `output: ${outputOf(operation)}`];
+  if (chunk) types.push(`chunk: ${typeOf(chunk)}`);
+  return `  /** ${operation.summary}: \`${route}\`. */\n  ${operation.operationId}: { ${types.join('; ')} };`;
+}
+
+const eventTypeOf = (webhooks: Webhooks) =>
+  Object.values(webhooks)
+    .map(({ post }) => typeOf(post.requestBody.content['application/json']?.schema ?? {}))
+    .join(' | ');
+
+interface ListedOperation {
+  route: string;
+  operation: Operation;
+}
+
+/** The operations that people may call. */
+const listOperations = ({ paths }: Document): ListedOperation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security?.some((need) => 'session' in need))
+      .map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
+  );
+
+const heading = '// Written by `pnpm generate` from the OpenAPI document.\n';
+const quoted = (names: string[]) => names.map((name) => `'${name}'`).join(', ');
+
+function routesOf(operations: ListedOperation[]): string {
+  const routes = operations.map(({ route, operation }) => `  ${operation.operationId}: '${route}',`);
+  const analytics = operations.find(({ operation }) => operation.operationId === 'get_analytics')?.operation;
+  const channels = analytics?.parameters?.find(({ name }) => name === 'channel')?.schema?.enum ?? [];
+  const streamed = operations.map(({ operation }) => operation).filter(chunkOf);
+  return [
+    `${heading}import type { Operations } from './operations.d.ts';\n`,
+    '/** The method and path of each operation, below `/v1`. */',
+    `export const routes: Record<keyof Operations, string> = {\n${routes.join('\n')}\n};\n`,
+    '/** Operations whose answer comes in pieces. */',
+    `export const streamed = [${quoted(streamed.map(({ operationId }) => operationId))}] as const;\n`,
+    '/** Where conversations take place. */',
+    `export const channels = [${quoted(channels as string[])}] as const;\n`,
+  ].join('\n');
 }
 
 /** Writes the types and routes of packages/sdk from the OpenAPI document: every operation that people may call. */
 export async function writeSdk(document: Document, folder: URL): Promise<void> {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { security }]) => security?.some((need) => 'session' in need))
-      .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  );
-  const heading = '// Written by `pnpm generate` from the OpenAPI document.\n';
+  const operations = listOperations(document);
   const types = [
     heading,
     ...Object.entries(document.components.schemas).map(
       ([name, schema]) => `export type ${name} = ${typeOf(schema)};\n`,
     ),
+    `/** The body of a webhook. */\nexport type WebhookEvent = ${eventTypeOf(document.webhooks)};\n`,
     '/** The input and the result of each operation. */\nexport interface Operations {',
-    ...operations.map(
-      ({ operation }) =>
-        `  ${operation.operationId}: { input: ${inputOf(operation)}; output: ${outputOf(operation)} };`,
-    ),
+    ...operations.map(({ operation, route }) => typesOf(operation, route)),
     '}\n',
   ];
-  const routes = operations.map(
-    ({ path, method, operation }) => `  ${operation.operationId}: '${method} ${path}',`,
-  );
-  const analytics = operations.find(({ operation }) => operation.operationId === 'get_analytics')?.operation;
-  const channels = analytics?.parameters?.find(({ name }) => name === 'channel')?.schema?.enum ?? [];
-  const listed = channels.map((channel) => `'${channel}'`).join(', ');
   await writeFile(new URL('operations.d.ts', folder), types.join('\n'));
-  await writeFile(
-    new URL('routes.ts', folder),
-    `${heading}\n/** The method and path of each operation, below \`/v1\`. */\nexport const routes = {\n${routes.join('\n')}\n} as const;\n
-/** Where conversations take place. */\nexport const channels = [${listed}] as const;\n`,
-  );
+  await writeFile(new URL('routes.ts', folder), routesOf(operations));
 }

@@ -1,132 +1,140 @@
+import { ApiError } from './api-error.ts';
 import type { Operations } from './operations.d.ts';
 import { readEvents } from './read-events.ts';
-import { routes } from './routes.ts';
+import { routes, streamed } from './routes.ts';
+import { type CallOptions, type ClientOptions, createSender } from './send.ts';
 
 export type OperationName = keyof Operations;
 export type Input<Name extends OperationName> = Operations[Name]['input'];
 export type Output<Name extends OperationName> = Operations[Name]['output'];
 
-/** A refusal of the service, or `offline` when it could not be reached. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly requestId: string | null;
-  /** The problems of the input, each with the path of its field. */
-  readonly issues: { path: string; message: string }[];
+/** Operations whose answer comes in pieces. */
+export type StreamedName = (typeof streamed)[number];
+/** One piece of a streamed answer. */
+export type Chunk<Name extends StreamedName> = Operations[Name]['chunk'];
 
-  constructor(status: number, body: ErrorBody) {
-    super(body.error ?? `The service answered ${status}.`);
-    this.status = status;
-    this.code = body.code ?? 'internal';
-    this.requestId = body.request_id ?? null;
-    this.issues = body.issues ?? [];
-  }
-}
-
-interface ErrorBody {
-  error?: string;
-  code?: string;
-  request_id?: string;
-  issues?: { path: string; message: string }[];
-}
-
-export interface ClientOptions {
-  /** The origin of the service; empty in its own pages. */
-  baseUrl?: string;
-  /** Without a token, the session of the browser is used. */
-  token?: string;
-  /** The workspace of a session. */
-  workspaceId?: string;
-  /** The language of sentences for people (BCP 47); by default that of the browser. */
-  language?: string;
-}
-
-export interface CallOptions {
-  signal?: AbortSignal;
-}
+/** Operations that return a list page by page. */
+export type PagedName = {
+  [Name in OperationName]: Output<Name> extends { data: unknown[]; has_more: boolean } ? Name : never;
+}[OperationName];
 
 export interface Client {
-  /** Calls an operation with the input that MCP and REST take. Throws ApiError. */
+  /**
+   * Calls an operation with the input that MCP and REST take, and returns its whole answer: an object, or a Blob where the answer is a
+   * file. Throws ApiError.
+   */
   call<Name extends OperationName>(
     name: Name,
     input: Input<Name>,
     options?: CallOptions,
   ): Promise<Output<Name>>;
-  /** Calls an operation that streams, and yields the data of each event. */
-  stream(name: OperationName, input: object, options?: CallOptions): AsyncGenerator<string>;
+  /** Calls an operation that streams, and yields the pieces of its answer. An answer that breaks off throws ApiError. */
+  stream<Name extends StreamedName>(
+    name: Name,
+    input: Input<Name>,
+    options?: CallOptions,
+  ): AsyncGenerator<Chunk<Name>>;
+  /** Reads a list page by page, from its `cursor` on. Each page is the answer of one call. */
+  pages<Name extends PagedName>(
+    name: Name,
+    input: Input<Name>,
+    options?: CallOptions,
+  ): AsyncGenerator<Output<Name>>;
   /** Reads a whole list as CSV: a file name and the table. Only some lists have one, see docs/api.md. */
   download<Name extends OperationName>(
     name: Name,
     input: Input<Name>,
     options?: CallOptions,
   ): Promise<{ name: string; table: Blob }>;
-  /** Sends files to `POST /v1/kb/files`. */
-  upload(form: FormData): Promise<Output<'add_file'>>;
+  /** Sends a file of up to 20 MiB, as the form that `POST /v1/kb/files` takes. */
+  upload(form: FormData, options?: CallOptions): Promise<Output<'add_file'>>;
   /** Sends a request to a path that is no operation, such as `POST /api/auth/sign-out`. */
   send(line: string, body?: object): Promise<unknown>;
 }
 
+const isStreamed = (name: OperationName) => (streamed as readonly string[]).includes(name);
+
+/** Puts the input of an operation into the path, the query and the body of a request. */
+function buildRequest(name: OperationName, input: object, accept: string) {
+  const [method = '', template = ''] = routes[name].split(' ');
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = String(rest.get(key));
+    rest.delete(key);
+    return encodeURIComponent(value);
+  });
+  const headers = { accept };
+  if (method !== 'GET' && method !== 'DELETE')
+    return { method, path: `/v1${path}`, headers, body: JSON.stringify(Object.fromEntries(rest)) };
+  const query = new URLSearchParams([...rest].map(([key, value]): [string, string] => [key, String(value)]));
+  return { method, path: `/v1${path}${String(query) && `?${query}`}`, headers };
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json');
+
 /** Creates a client for programs and browsers. It opens connections to `baseUrl` only. */
-export function createClient({ baseUrl = '', token, workspaceId, language }: ClientOptions = {}): Client {
-  async function request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    else if (workspaceId && path.startsWith('/v1/')) headers.set('x-workspace', workspaceId);
-    if (language) headers.set('accept-language', language);
-    if (method !== 'GET' && !(init.body instanceof FormData)) headers.set('content-type', 'application/json');
-    const { body, signal } = init;
-    const response = await fetch(baseUrl + path, { method, headers, body, signal }).catch(
-      (error: unknown) => {
-        if (signal?.aborted) throw error;
-        throw new ApiError(0, { code: 'offline', error: 'The service cannot be reached.' });
-      },
-    );
-    if (response.ok) return response;
-    throw new ApiError(response.status, (await response.json().catch(() => ({}))) as ErrorBody);
+export function createClient(options: ClientOptions = {}): Client {
+  const send = createSender(options);
+
+  async function call<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    callOptions?: CallOptions,
+  ): Promise<Output<Name>> {
+    const whole = isStreamed(name) ? Object.assign({}, input, { stream: false }) : input;
+    const response = await send(buildRequest(name, whole, 'application/json, */*'), callOptions);
+    return (await (isJson(response) ? response.json() : response.blob())) as Output<Name>;
   }
 
-  function callRoute(name: OperationName, input: object, { signal }: CallOptions, accept: string) {
-    const [method = '', template = ''] = routes[name].split(' ');
-    const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
-    const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = String(rest.get(key));
-      rest.delete(key);
-      return encodeURIComponent(value);
-    });
-    const inQuery = method === 'GET' || method === 'DELETE';
-    const query = inQuery
-      ? new URLSearchParams([...rest].map(([key, value]): [string, string] => [key, String(value)]))
-      : '';
-    return request(method, `/v1${path}${String(query) && `?${query}`}`, {
-      headers: { accept },
-      body: inQuery ? undefined : JSON.stringify(Object.fromEntries(rest)),
-      signal,
-    });
+  async function* stream<Name extends StreamedName>(
+    name: Name,
+    input: Input<Name>,
+    callOptions?: CallOptions,
+  ): AsyncGenerator<Chunk<Name>> {
+    const whole = Object.assign({}, input, { stream: true });
+    const { body } = await send(buildRequest(name, whole, 'text/event-stream'), callOptions);
+    if (body)
+      for await (const { data } of readEvents(body)) {
+        if (data === '[DONE]') return;
+        const chunk = JSON.parse(data) as Chunk<Name>;
+        if (chunk.error) throw new ApiError(502, chunk);
+        yield chunk;
+      }
+    throw new ApiError(0, { code: 'offline', error: 'The answer broke off.' });
+  }
+
+  async function* pages<Name extends PagedName>(
+    name: Name,
+    input: Input<Name>,
+    callOptions?: CallOptions,
+  ): AsyncGenerator<Output<Name>> {
+    let next: Input<Name> = input;
+    for (;;) {
+      const page = await call(name, next, callOptions);
+      yield page;
+      if (!page.has_more) return;
+      next = Object.assign({}, input, { cursor: page.next_cursor });
+    }
   }
 
   return {
-    async call<Name extends OperationName>(name: Name, input: Input<Name>, options: CallOptions = {}) {
-      const response = await callRoute(name, input, options, 'application/json');
-      return (await response.json()) as Output<Name>;
-    },
-    async *stream(name, input, options = {}) {
-      const { body } = await callRoute(name, input, options, 'text/event-stream');
-      if (body) for await (const { data } of readEvents(body)) yield data;
-    },
-    async download(name, input, options = {}) {
-      const response = await callRoute(name, input, options, 'text/csv');
+    call,
+    stream,
+    pages,
+    async download(name, input, callOptions) {
+      const response = await send(buildRequest(name, input, 'text/csv'), callOptions);
       const [, file = `${name}.csv`] =
         /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
       return { name: file, table: await response.blob() };
     },
-    async upload(form) {
+    async upload(form, callOptions) {
       const headers = { 'x-jawab-request': '1' };
-      const response = await request('POST', '/v1/kb/files', { body: form, headers });
+      const response = await send({ method: 'POST', path: '/v1/kb/files', body: form, headers }, callOptions);
       return (await response.json()) as Output<'add_file'>;
     },
     async send(line, body) {
       const [method = '', path = ''] = line.split(' ');
-      return (await request(method, path, { body: body && JSON.stringify(body) })).json();
+      return (await send({ method, path, body: body && JSON.stringify(body) })).json();
     },
   };
 }

@@ -354,103 +354,203 @@ export type WidgetStopRequest = {  };
 
 export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "pageLanguage"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "stream"?: boolean | null; };
 
+/** The body of a webhook. */
+export type WebhookEvent = LeadCreatedEvent | ConversationHandoffEvent | MessageUnansweredEvent | DocumentReadyEvent | DocumentFailedEvent | TestsRegressedEvent;
+
 /** The input and the result of each operation. */
 export interface Operations {
+  /** Get analytics: `GET /analytics`. */
   get_analytics: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
-  get_analytics_csv: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: unknown };
-  synthesize_speech: { input: SynthesizeSpeechRequest; output: SynthesizeSpeechResponse };
+  /** Get analytics as CSV: `GET /analytics.csv`. */
+  get_analytics_csv: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: Blob };
+  /** Speak a text: `POST /audio/speech`. */
+  synthesize_speech: { input: SynthesizeSpeechRequest; output: Blob | SynthesizeSpeechResponse };
+  /** Transcribe a recording: `POST /audio/transcriptions`. */
   transcribe_audio: { input: TranscribeAudioRequest; output: TranscribeAudioResponse };
+  /** List audit events: `GET /audit`. */
   list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
+  /** Create a bot: `POST /bots`. */
   create_bot: { input: CreateBotRequest; output: CreateBotResponse };
+  /** List bots: `GET /bots`. */
   list_bots: { input: { "q"?: string; "archived"?: boolean; "limit"?: number; "cursor"?: string; }; output: ListBotsResponse };
+  /** Delete a bot: `DELETE /bots/{id}`. */
   delete_bot: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteBotResponse };
+  /** Get a bot: `GET /bots/{id}`. */
   get_bot: { input: { "id": string; }; output: GetBotResponse };
+  /** Update a bot: `PATCH /bots/{id}`. */
   update_bot: { input: { "id": string; } & UpdateBotRequest; output: UpdateBotResponse };
+  /** Archive a bot: `POST /bots/{id}/archive`. */
   archive_bot: { input: { "id": string; } & ArchiveBotRequest; output: ArchiveBotResponse };
+  /** Check a reply: `POST /bots/{id}/check-reply`. */
   check_reply: { input: { "id": string; } & CheckReplyRequest; output: CheckReplyResponse };
+  /** Check a page with the chat window: `POST /bots/{id}/check-site`. */
   check_site: { input: { "id": string; } & CheckSiteRequest; output: CheckSiteResponse };
+  /** Restore a bot: `POST /bots/{id}/restore`. */
   restore_bot: { input: { "id": string; } & RestoreBotRequest; output: RestoreBotResponse };
-  try_bot: { input: { "id": string; } & TryBotRequest; output: TryBotCompletion };
-  try_voice: { input: { "id": string; } & TryVoiceRequest; output: TryVoiceCompletion };
+  /** Try a bot: `POST /bots/{id}/try`. */
+  try_bot: { input: { "id": string; } & TryBotRequest; output: TryBotCompletion; chunk: TryBotCompletionChunk };
+  /** Try a bot by voice: `POST /bots/{id}/try/voice`. */
+  try_voice: { input: { "id": string; } & TryVoiceRequest; output: TryVoiceCompletion; chunk: TryVoiceCompletionChunk };
+  /** List what moved: `GET /changes`. */
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
-  ask_bot: { input: AskBotRequest; output: ChatCompletion };
+  /** Ask a bot: `POST /chat`. */
+  ask_bot: { input: AskBotRequest; output: ChatCompletion; chunk: ChatCompletionChunk };
+  /** List connections: `GET /connections`. */
   list_connections: { input: { "limit"?: number; "cursor"?: string; }; output: ListConnectionsResponse };
+  /** Revoke a connection: `DELETE /connections/{id}`. */
   revoke_connection: { input: { "id": string; "dryRun"?: boolean; }; output: RevokeConnectionResponse };
+  /** List conversations: `GET /conversations`. */
   list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
-  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
+  /** List conversations as CSV: `GET /conversations.csv`. */
+  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
+  /** Delete a conversation: `DELETE /conversations/{sessionId}`. */
   delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; "dryRun"?: boolean; }; output: DeleteConversationResponse };
+  /** Get a conversation: `GET /conversations/{sessionId}`. */
   get_conversation: { input: { "sessionId": string; "chatbotId"?: string; "include"?: "trace"; "translate"?: string; }; output: GetConversationResponse };
+  /** Assign a conversation: `POST /conversations/{sessionId}/assign`. */
   assign_conversation: { input: { "sessionId": string; } & AssignConversationRequest; output: AssignConversationResponse };
+  /** Rate a reply: `POST /conversations/{sessionId}/messages/{messageId}/feedback`. */
   rate_message: { input: { "sessionId": string; "messageId": string; } & RateMessageRequest; output: RateMessageResponse };
+  /** Reply as a person: `POST /conversations/{sessionId}/reply`. */
   reply_to_conversation: { input: { "sessionId": string; } & ReplyToConversationRequest; output: ReplyToConversationResponse };
+  /** Open, take over or close a conversation: `POST /conversations/{sessionId}/status`. */
   set_conversation_status: { input: { "sessionId": string; } & SetConversationStatusRequest; output: SetConversationStatusResponse };
+  /** Show that a person types: `POST /conversations/{sessionId}/typing`. */
   show_typing: { input: { "sessionId": string; } & ShowTypingRequest; output: ShowTypingResponse };
+  /** Get a crawl: `GET /crawls/{id}`. */
   get_crawl: { input: { "id": string; }; output: GetCrawlResponse };
+  /** List events: `GET /events`. */
   list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "chatbotId"?: string; "since"?: string; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
+  /** Invite a person: `POST /invitations`. */
   invite_member: { input: InviteMemberRequest; output: InviteMemberResponse };
+  /** List invitations: `GET /invitations`. */
   list_invitations: { input: { "limit"?: number; "cursor"?: string; }; output: ListInvitationsResponse };
+  /** Accept an invitation: `POST /invitations/accept`. */
   accept_invitation: { input: AcceptInvitationRequest; output: AcceptInvitationResponse };
+  /** Revoke an invitation: `DELETE /invitations/{id}`. */
   revoke_invitation: { input: { "id": string; "dryRun"?: boolean; }; output: RevokeInvitationResponse };
+  /** List knowledge: `GET /kb`. */
   list_knowledge: { input: { "chatbotId"?: string; "status"?: "queued" | "processing" | "ready" | "failed"; "sourceType"?: "url" | "file" | "qa" | "snippet"; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListKnowledgeResponse };
+  /** Crawl a site: `POST /kb/crawl`. */
   crawl_site: { input: CrawlSiteRequest; output: CrawlSiteResponse };
+  /** Add a file: `POST /kb/files`. */
   add_file: { input: AddFileRequest; output: AddFileResponse };
+  /** Add knowledge: `POST /kb/ingest`. */
   add_knowledge: { input: AddKnowledgeRequest; output: AddKnowledgeResponse };
+  /** Search knowledge: `POST /kb/search`. */
   search_knowledge: { input: SearchKnowledgeRequest; output: SearchKnowledgeResponse };
+  /** Delete a document: `DELETE /kb/{id}`. */
   delete_knowledge: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteKnowledgeResponse };
+  /** Get a document: `GET /kb/{id}`. */
   get_knowledge: { input: { "id": string; "wait"?: number; }; output: GetKnowledgeResponse };
+  /** Update a document: `PATCH /kb/{id}`. */
   update_knowledge: { input: { "id": string; } & UpdateKnowledgeRequest; output: UpdateKnowledgeResponse };
+  /** List the passages of a document: `GET /kb/{id}/passages`. */
   list_passages: { input: { "id": string; "limit"?: number; "cursor"?: string; }; output: ListPassagesResponse };
+  /** Read a page or file again: `POST /kb/{id}/recrawl`. */
   recrawl_knowledge: { input: { "id": string; } & RecrawlKnowledgeRequest; output: RecrawlKnowledgeResponse };
+  /** Retry a failed document: `POST /kb/{id}/retry`. */
   retry_knowledge: { input: { "id": string; } & RetryKnowledgeRequest; output: RetryKnowledgeResponse };
+  /** List leads: `GET /leads`. */
   list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListLeadsResponse };
-  list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
+  /** List leads as CSV: `GET /leads.csv`. */
+  list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
+  /** Delete a lead: `DELETE /leads/{id}`. */
   delete_lead: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteLeadResponse };
+  /** Diagnose an MCP address: `POST /mcp/diagnosis`. */
   diagnose_mcp: { input: DiagnoseMcpRequest; output: DiagnoseMcpResponse };
+  /** Who am I: `GET /me`. */
   get_me: { input: Record<string, never>; output: GetMeResponse };
+  /** Change how I am alerted: `PATCH /me`. */
   update_me: { input: UpdateMeRequest; output: UpdateMeResponse };
+  /** List members: `GET /members`. */
   list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };
+  /** Remove a member: `DELETE /members/{id}`. */
   remove_member: { input: { "id": string; "dryRun"?: boolean; }; output: RemoveMemberResponse };
+  /** Change the role of a member: `PATCH /members/{id}`. */
   update_member: { input: { "id": string; } & UpdateMemberRequest; output: UpdateMemberResponse };
+  /** Correct an answer: `POST /messages/{messageId}/correct`. */
   correct_answer: { input: { "messageId": string; } & CorrectAnswerRequest; output: CorrectAnswerResponse };
+  /** List plans: `GET /plans`. */
   list_plans: { input: Record<string, never>; output: ListPlansResponse };
+  /** Get the push key: `GET /push/key`. */
   get_push_key: { input: Record<string, never>; output: GetPushKeyResponse };
+  /** Take push messages: `POST /push/subscriptions`. */
   create_push_subscription: { input: CreatePushSubscriptionRequest; output: CreatePushSubscriptionResponse };
+  /** Take no push messages: `DELETE /push/subscriptions/{id}`. */
   delete_push_subscription: { input: { "id": string; }; output: DeletePushSubscriptionResponse };
+  /** Create a test case: `POST /tests`. */
   create_test_case: { input: CreateTestCaseRequest; output: CreateTestCaseResponse };
+  /** List test cases: `GET /tests`. */
   list_test_cases: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestCasesResponse };
+  /** Import test cases: `POST /tests/import`. */
   import_test_cases: { input: ImportTestCasesRequest; output: ImportTestCasesResponse };
+  /** Run tests: `POST /tests/run`. */
   run_tests: { input: RunTestsRequest; output: RunTestsResponse };
+  /** List test runs: `GET /tests/runs`. */
   list_test_runs: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestRunsResponse };
+  /** Get a test run: `GET /tests/runs/{id}`. */
   get_test_run: { input: { "id": string; "wait"?: number; }; output: GetTestRunResponse };
+  /** Delete a test case: `DELETE /tests/{id}`. */
   delete_test_case: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteTestCaseResponse };
+  /** Create a token: `POST /tokens`. */
   create_token: { input: CreateTokenRequest; output: CreateTokenResponse };
+  /** List tokens: `GET /tokens`. */
   list_tokens: { input: { "limit"?: number; "cursor"?: string; }; output: ListTokensResponse };
+  /** Revoke a token: `POST /tokens/{id}/revoke`. */
   revoke_token: { input: { "id": string; } & RevokeTokenRequest; output: RevokeTokenResponse };
+  /** List unanswered questions: `GET /unanswered`. */
   list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "kind"?: "unanswered" | "not_sure"; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
-  list_unanswered_csv: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "kind"?: "unanswered" | "not_sure"; "limit"?: number; "cursor"?: string; }; output: unknown };
+  /** List unanswered questions as CSV: `GET /unanswered.csv`. */
+  list_unanswered_csv: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "kind"?: "unanswered" | "not_sure"; "limit"?: number; "cursor"?: string; }; output: Blob };
+  /** Resolve an unanswered question: `POST /unanswered/{id}/resolve`. */
   resolve_unanswered: { input: { "id": string; } & ResolveUnansweredRequest; output: ResolveUnansweredResponse };
+  /** Get usage: `GET /usage`. */
   get_usage: { input: Record<string, never>; output: GetUsageResponse };
+  /** List usage by day and bot: `GET /usage/days`. */
   list_usage_days: { input: { "from"?: string; "to"?: string; }; output: ListUsageDaysResponse };
-  list_usage_days_csv: { input: { "from"?: string; "to"?: string; }; output: unknown };
+  /** List usage by day and bot as CSV: `GET /usage/days.csv`. */
+  list_usage_days_csv: { input: { "from"?: string; "to"?: string; }; output: Blob };
+  /** Erase a visitor: `POST /visitors/erase`. */
   erase_visitor: { input: EraseVisitorRequest; output: EraseVisitorResponse };
+  /** List voice languages: `GET /voice/languages`. */
   list_voice_languages: { input: Record<string, never>; output: ListVoiceLanguagesResponse };
-  voice_turn: { input: VoiceTurnRequest; output: SpokenCompletion };
+  /** Speak with a bot: `POST /voice/turn`. */
+  voice_turn: { input: VoiceTurnRequest; output: SpokenCompletion; chunk: SpokenCompletionChunk };
+  /** Create a webhook: `POST /webhooks`. */
   create_webhook: { input: CreateWebhookRequest; output: CreateWebhookResponse };
+  /** List webhooks: `GET /webhooks`. */
   list_webhooks: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
+  /** Delete a webhook: `DELETE /webhooks/{id}`. */
   delete_webhook: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteWebhookResponse };
+  /** Get a webhook: `GET /webhooks/{id}`. */
   get_webhook: { input: { "id": string; }; output: GetWebhookResponse };
+  /** Update a webhook: `PATCH /webhooks/{id}`. */
   update_webhook: { input: { "id": string; } & UpdateWebhookRequest; output: UpdateWebhookResponse };
+  /** List webhook deliveries: `GET /webhooks/{id}/deliveries`. */
   list_webhook_deliveries: { input: { "id": string; "status"?: "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "limit"?: number; "cursor"?: string; }; output: ListWebhookDeliveriesResponse };
+  /** Redeliver an event: `POST /webhooks/{id}/deliveries/{deliveryId}/redeliver`. */
   redeliver_webhook: { input: { "id": string; "deliveryId": string; } & RedeliverWebhookRequest; output: RedeliverWebhookResponse };
+  /** Rotate a webhook secret: `POST /webhooks/{id}/rotate`. */
   rotate_webhook_secret: { input: { "id": string; } & RotateWebhookSecretRequest; output: RotateWebhookSecretResponse };
+  /** Send a test event: `POST /webhooks/{id}/test`. */
   test_webhook: { input: { "id": string; } & TestWebhookRequest; output: TestWebhookResponse };
+  /** Delete the workspace: `DELETE /workspace`. */
   delete_workspace: { input: { "confirm": string; "dryRun"?: boolean; }; output: DeleteWorkspaceResponse };
+  /** Get the workspace: `GET /workspace`. */
   get_workspace: { input: Record<string, never>; output: GetWorkspaceResponse };
+  /** Update the workspace: `PATCH /workspace`. */
   update_workspace: { input: UpdateWorkspaceRequest; output: UpdateWorkspaceResponse };
+  /** Export the workspace: `POST /workspace/exports`. */
   export_workspace: { input: ExportWorkspaceRequest; output: ExportWorkspaceResponse };
+  /** List exports: `GET /workspace/exports`. */
   list_exports: { input: Record<string, never>; output: ListExportsResponse };
-  download_export: { input: { "id": string; "workspace"?: string; }; output: unknown };
+  /** Download an export: `GET /workspace/exports/{id}/file`. */
+  download_export: { input: { "id": string; "workspace"?: string; }; output: Blob };
+  /** Leave the workspace: `POST /workspace/leave`. */
   leave_workspace: { input: LeaveWorkspaceRequest; output: LeaveWorkspaceResponse };
+  /** Create a workspace: `POST /workspaces`. */
   create_workspace: { input: CreateWorkspaceRequest; output: CreateWorkspaceResponse };
+  /** List workspaces: `GET /workspaces`. */
   list_workspaces: { input: Record<string, never>; output: ListWorkspacesResponse };
 }

@@ -1,7 +1,8 @@
 // Written by `pnpm generate` from the OpenAPI document.
+import type { Operations } from './operations.d.ts';
 
 /** The method and path of each operation, below `/v1`. */
-export const routes = {
+export const routes: Record<keyof Operations, string> = {
   get_analytics: 'GET /analytics',
   get_analytics_csv: 'GET /analytics.csv',
   synthesize_speech: 'POST /audio/speech',
@@ -99,7 +100,10 @@ export const routes = {
   leave_workspace: 'POST /workspace/leave',
   create_workspace: 'POST /workspaces',
   list_workspaces: 'GET /workspaces',
-} as const;
+};
+
+/** Operations whose answer comes in pieces. */
+export const streamed = ['try_bot', 'try_voice', 'ask_bot', 'voice_turn'] as const;
 
 /** Where conversations take place. */
 export const channels = ['api', 'mcp', 'widget', 'voice'] as const;

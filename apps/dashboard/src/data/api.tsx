@@ -1,4 +1,12 @@
-import { ApiError, type Client, createClient, type Input, type OperationName, type Output } from '@jawab/sdk';
+import {
+  ApiError,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type Input,
+  type OperationName,
+  type Output,
+} from '@jawab/sdk';
 import {
   type InfiniteData,
   keepPreviousData,
@@ -10,8 +18,12 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 
+/** Creates a client that sends each request once: the page reads again by itself, and says at once that the service is away. */
+export const connect = (options: Pick<ClientOptions, 'workspaceId' | 'language'> = {}): Client =>
+  createClient(Object.assign({ maxRetries: 0 }, options));
+
 /** Requests without a workspace: people, sessions and the list of workspaces. */
-export const outside = createClient();
+export const outside = connect();
 
 /** Returns whether the service answered, and would answer the same request in the same way. */
 export const waitsForNothing = (error: Error) =>
@@ -75,7 +87,7 @@ export const beginRead = <Name extends OperationName>(
 ): Promise<void> =>
   queryClient.prefetchQuery({
     queryKey: [workspaceId, name, input],
-    queryFn: ({ signal }) => createClient({ workspaceId }).call(name, input, { signal }),
+    queryFn: ({ signal }) => connect({ workspaceId }).call(name, input, { signal }),
   });
 
 interface Page {

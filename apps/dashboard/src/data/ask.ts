@@ -25,16 +25,13 @@ export async function* askBot(
 ): AsyncGenerator<string, Tried> {
   let end: Tried | undefined;
   const operation = 'audio' in input ? 'try_voice' : 'try_bot';
-  for await (const data of api.stream(operation, input, { signal })) {
-    if (data === '[DONE]') continue;
-    const { choices, jawab, model, error, code } = JSON.parse(data);
-    if (error) throw new ApiError(502, { error: String(error), code });
+  for await (const { choices, jawab, model } of api.stream(operation, input, { signal })) {
     const [choice] = choices;
-    if (jawab && choice) end = Object.assign({ model: model ?? null }, jawab);
-    else if (jawab) onTranscript?.(jawab.transcript.text);
-    const { content, audio } = choice?.delta ?? {};
-    if (audio) onAudio?.(audio);
-    if (content) yield content;
+    if (jawab && choice) end = Object.assign({ model: model ?? null }, jawab) as Tried;
+    else if (jawab && 'transcript' in jawab) onTranscript?.(jawab.transcript?.text ?? '');
+    const delta = choice?.delta;
+    if (delta && 'audio' in delta && delta.audio) onAudio?.(delta.audio);
+    if (delta?.content) yield delta.content;
   }
   if (!end) throw new ApiError(0, { code: 'offline', error: 'The answer was cut off.' });
   return end;

@@ -1,7 +1,7 @@
-import { ApiError, createClient } from '@jawab/sdk';
+import { ApiError } from '@jawab/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePlace, waitsForNothing } from './api.tsx';
+import { connect, usePlace, waitsForNothing } from './api.tsx';
 import { reportService } from './connection.ts';
 
 /** The reads that a change of each kind makes old. */
@@ -24,7 +24,7 @@ const cursors = new Map<string, Promise<string | undefined>>();
 export function beginChanges(workspaceId: string): Promise<string | undefined> {
   const begun =
     cursors.get(workspaceId) ??
-    createClient({ workspaceId })
+    connect({ workspaceId })
       .call('list_changes', {})
       .then(
         ({ next_cursor }) => next_cursor,

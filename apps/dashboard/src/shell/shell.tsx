@@ -1,7 +1,6 @@
-import { createClient } from '@jawab/sdk';
 import { Outlet, useLoaderData, useMatches, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { PlaceContext, useRead } from '../data/api.tsx';
+import { connect, PlaceContext, useRead } from '../data/api.tsx';
 import { useChanges } from '../data/follow-changes.ts';
 import { rememberWorkspace } from '../data/last-workspace.ts';
 import { setTitleCount } from '../data/title.ts';
@@ -50,7 +49,7 @@ export function Shell() {
   const { workspaceId } = useParams({ from: '/$workspaceId' });
   const workspaces = useLoaderData({ from: '/$workspaceId' });
   const place = useMemo(
-    () => ({ workspaceId, api: createClient({ workspaceId, language }) }),
+    () => ({ workspaceId, api: connect({ workspaceId, language }) }),
     [workspaceId, language],
   );
   const isKnown = workspaces.some(({ id }) => id === workspaceId);

@@ -24,7 +24,7 @@ const calls = {
       '',
       `const jawab = createClient({ baseUrl: '${origin}', token });`,
       `const pieces = jawab.stream('ask_bot', ${JSON.stringify({ chatbotId, message: question })});`,
-      'for await (const piece of pieces) console.log(piece);',
+      'for await (const { choices } of pieces) process.stdout.write(choices[0].delta.content);',
     ].join('\n'),
 };
 type Kind = keyof typeof calls;
