@@ -5,6 +5,25 @@ export { type Channel, channels } from './form/channel.ts';
 export type { Context, Services, Usage } from './form/context.ts';
 export { countRows } from './form/count.ts';
 export { cutPage, readCursor, writeCursor } from './form/cursor.ts';
+export {
+  type AccountCheck,
+  type ChannelAccount,
+  type ChannelDefinition,
+  type ChannelHint,
+  type ChannelLimits,
+  defineChannel,
+  type Incoming,
+  type IncomingFile,
+  type Outgoing,
+  type ProviderAnswer,
+  type ProviderPost,
+  type ProviderRequest,
+  type SendFailure,
+  type Sent,
+  SettingRefused,
+  type SetupStep,
+  UnknownOutcome,
+} from './form/define-channel.ts';
 export { contextInside } from './form/dry-run.ts';
 export { editDistance } from './form/edit-distance.ts';
 export {
