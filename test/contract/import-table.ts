@@ -39,6 +39,7 @@ export const importTable: Record<string, readonly string[]> = {
   visitor: ['core', 'browser-files', 'http', 'runtime'],
   widget: ['browser-files', 'browser-voice', 'language', 'sdk'],
   cli: ['core', 'runtime', 'tools'],
+  channels: ['core'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
   server: [
     'core',
