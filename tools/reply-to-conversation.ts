@@ -1,11 +1,11 @@
-import { addStatusRow, defineTool, findConversation, schemas } from '@jawab/core';
+import { addStatusRow, defineTool, findConversation, mailUnseenReply, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'reply_to_conversation',
   title: 'Reply as a person',
   description:
-    'Adds a person’s reply to a conversation; the visitor receives it, with the name of the signed-in person. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
+    'Adds a person’s reply to a conversation; the visitor receives it with the name of the signed-in person. If the visitor left and gave an address, it is mailed. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
   askedAs: 'answer customer message write back send as a person human respond',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
@@ -40,7 +40,8 @@ export default defineTool({
         with conversation as (
           update conversations set
             message_count = message_count + 1, last_message = ${text}, last_message_at = now(),
-            status = case status when 'closed' then 'open' else status end, waiting_since = null
+            status = case status when 'closed' then 'open' else status end, waiting_since = null,
+            reply_unseen_since = coalesce(reply_unseen_since, now())
           where workspace_id = ${workspace} and id = ${found.id}
           returning id, message_count
         )
@@ -49,6 +50,7 @@ export default defineTool({
         select ${workspace}, id, message_count, 'assistant', ${author}, ${name}, ${text}, ${language} from conversation
         returning id, role, kind, status, author, author_name, content, language, answered, interrupted, sources, feedback, feedback_comment,
           spoken, heard, created_at`;
+      if (ctx.sendsMail) await mailUnseenReply(ctx, sql, found.id);
       return {
         session_id: found.session_id,
         chatbot_id: found.chatbot_id,

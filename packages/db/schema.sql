@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- c3008cb303ae4255692e1417910d80b4c89a0e7387b4d8fba3ea747041c43e92
+-- 80982d01d8b741dd813f5a1d2265f2c76f0ea149e85fa37b3f703106424130e5
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -285,6 +285,7 @@ create table conversations (
   waiting_since timestamp(3) with time zone,
   typing_at timestamp(3) with time zone,
   typing_name text,
+  reply_unseen_since timestamp(3) with time zone,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK ((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text]))),

@@ -24,6 +24,10 @@ export interface MailStrings {
   /** {bot} */
   waitingText: string;
   waitingButton: string;
+  /** {bot} */
+  replySubject: string;
+  replyText: string;
+  replyButton: string;
   onceHour: string;
   onceWeek: string;
   ignore: string;

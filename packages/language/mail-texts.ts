@@ -1,13 +1,14 @@
 import { format, type Values } from './format.ts';
 import { languages } from './languages/index.ts';
+import type { MailStrings } from './mail-strings.ts';
 import { findLanguage } from './registry.ts';
 import { directionOf } from './window-texts.ts';
 
 /**
  * The mails with a link: to confirm an address, to set a password, to sign in, to join a workspace, to see a document that
- * cannot be read well, to answer a visitor who waits.
+ * cannot be read well, to answer a visitor who waits, to read the reply of a person after the page was left.
  */
-export type MailKind = 'verify' | 'reset' | 'magic' | 'invite' | 'damaged' | 'waiting';
+export type MailKind = 'verify' | 'reset' | 'magic' | 'invite' | 'damaged' | 'waiting' | 'reply';
 
 /** The words of one mail. */
 export interface MailTexts {
@@ -21,18 +22,22 @@ export interface MailTexts {
   notes: string[];
 }
 
+function notesOf(kind: MailKind, { onceHour, onceWeek, ignore }: MailStrings): string[] {
+  if (kind === 'damaged' || kind === 'waiting') return [];
+  if (kind === 'reply') return [ignore];
+  return [kind === 'reset' || kind === 'magic' ? onceHour : onceWeek, ignore];
+}
+
 /** Returns the words of a mail in a language; any BCP 47 tag, an unsupported one reads English. */
 export function mailTexts(kind: MailKind, tag: string, values: Values): MailTexts {
   const language = findLanguage(tag);
   const { mail } = languages[language];
-  const isShort = kind === 'reset' || kind === 'magic';
   return {
     language,
     direction: directionOf(language),
     subject: format(mail[`${kind}Subject`], values, language),
     text: format(mail[`${kind}Text`], values, language),
     button: mail[`${kind}Button`],
-    notes:
-      kind === 'damaged' || kind === 'waiting' ? [] : [isShort ? mail.onceHour : mail.onceWeek, mail.ignore],
+    notes: notesOf(kind, mail),
   };
 }

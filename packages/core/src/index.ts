@@ -240,7 +240,12 @@ export { findUnanswered, unansweredKinds } from './nouns/unanswered/unanswered.t
 export { eraseVisitor } from './nouns/visitors/erase-visitor.ts';
 export { followVisitor } from './nouns/visitors/follow-visitor.ts';
 export { listSuggestions } from './nouns/visitors/suggestions.ts';
-export { openVisitorSession, readVisitorSession } from './nouns/visitors/visitor-sessions.ts';
+export { countAsSeen, mailUnseenReply, readUnseenReplies } from './nouns/visitors/unseen-replies.ts';
+export {
+  openVisitorSession,
+  readVisitorSession,
+  renewVisitorSession,
+} from './nouns/visitors/visitor-sessions.ts';
 export {
   admitVisitor,
   readVisitedBot,

@@ -6,6 +6,7 @@ import { Hono, type HonoRequest } from 'hono';
 import { type DemoShop, drawDemoPage } from './demo-page.ts';
 import { drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
 import { drawQrCode } from './qr-code.ts';
+import { resumeScript } from './resume.ts';
 
 export interface PagesOptions {
   runtime: Runtime;
@@ -48,6 +49,13 @@ export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono
       'Cache-Control': 'no-cache',
     });
   });
+  app.get('/c/resume.js', (c) =>
+    c.text(resumeScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
   app.get('/c/:publicKey', ({ req }) => drawPage(req, req.param('publicKey')));
   app.get('/c/:publicKey/preview', ({ req }) => {
     const isFramed = ['iframe', undefined].includes(req.header('sec-fetch-dest'));

@@ -21,7 +21,7 @@ const maxWanted = 20;
 
 /** Draws the page of a bot that is only its chat window. Pages of the bot's origins may show it in a frame. */
 export function drawHostedPage({ bot, publicKey, isPreview, accepted, directionOf }: Hosted): Response {
-  const { name, theme, allowed_origins } = bot;
+  const { name, theme, history, allowed_origins } = bot;
   const wanted = accepted.split(',', maxWanted).map((part) => part.split(';')[0]?.trim() ?? '');
   const language =
     wanted.map((tag) => tag && matchLanguage(tag)).find(Boolean) || matchLanguage(bot.language) || 'en';
@@ -40,6 +40,7 @@ export function drawHostedPage({ bot, publicKey, isPreview, accepted, directionO
 <style>${style}</style>
 </head>
 <body>
+${isPreview ? '' : `<script src="/c/resume.js" data-key="${publicKey}" data-history="${history}"></script>`}
 <script src="/widget.js" data-key="${publicKey}" data-lang="${language}"${isPreview ? '' : ` data-accent="${theme.accent}"`} data-page defer></script>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import type { BrowserFiles } from '@jawab/browser-files';
 import { refusalResponse } from '@jawab/http';
 import { type Loopback, serveOnLoopback } from '@jawab/test/support/loopback.ts';
@@ -53,6 +54,36 @@ test('draws the page of a bot in the language of the browser, with its name esca
   expect(html).toContain(`data-key="${publicKey}" data-lang="ar" data-accent="#7a1f5c" data-page`);
   expect(html).toContain('color-scheme:dark');
   expect(await (await get(`/c/${publicKey}?lang=ta`)).text()).toContain('<html lang="ta" dir="ltr">');
+});
+
+test('a link with a session opens that conversation, and the session leaves the address', async () => {
+  const html = await (await get(`/c/${publicKey}`)).text();
+  expect(html).toContain(`<script src="/c/resume.js" data-key="${publicKey}" data-history="tab"></script>`);
+  const script = await (await get('/c/resume.js')).text();
+  const kept = new Map<string, string>();
+  const place = (prefix: string) => ({
+    setItem: (name: string, value: string) => kept.set(prefix + name, value),
+  });
+  const shown: string[] = [];
+  const open = (hash: string, history: string) =>
+    runInNewContext(script, {
+      document: { currentScript: { dataset: { key: 'wk_1', history } } },
+      location: { hash, pathname: '/c/wk_1', search: '' },
+      history: { replaceState: (_: unknown, __: unknown, path: string) => shown.push(path) },
+      sessionStorage: place('tab '),
+      localStorage: place('device '),
+      URLSearchParams,
+    });
+  open('#session=abc.def&expires=1800000000', 'tab');
+  open('#session=ghi.jkl&expires=1800000000', 'device');
+  open('#about', 'tab');
+  const session = (token: string) =>
+    JSON.stringify({ session_token: token, expires_at: '2027-01-15T08:00:00.000Z' });
+  expect([...kept]).toEqual([
+    ['tab jawab:wk_1:session', session('abc.def')],
+    ['device jawab:wk_1:session', session('ghi.jkl')],
+  ]);
+  expect(shown).toEqual(['/c/wk_1', '/c/wk_1']);
 });
 
 test('sends a policy that allows only its own code, and the frames of the bot’s origins', async () => {

@@ -1,6 +1,8 @@
+import { readVisitorSession } from '@jawab/core';
 import { type MailServer, startMailServer } from '@jawab/test/support/mail-server.ts';
 import { openPeople, password } from '@jawab/test/support/people.ts';
-import { createTenant, openWorld } from '@jawab/test/support/world.ts';
+import { asVisitor } from '@jawab/test/support/visitor.ts';
+import { createTenant, openWorld, type Tenant } from '@jawab/test/support/world.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startWorker, type Worker } from '../index.ts';
 import { quick } from '../worker.testing.ts';
@@ -190,6 +192,56 @@ test('a revoked invitation is not mailed', async () => {
     )
     .toBe(0);
   expect(mail.received.filter(({ to }) => to === 'tan@example.com')).toEqual([]);
+});
+
+/** A visitor who left an address, asked and went; the clock of the queue is a minute ahead. */
+async function leaveQuestion(shop: Tenant, sessionId: string, email: string) {
+  const visitor = asVisitor(shop, { sessionId });
+  await shop.call('widget_chat', { message: 'மாலையில் திறந்திருக்குமா?' }, visitor);
+  await shop.call('widget_lead', { name: 'Devi', email, message: 'Call me' }, visitor);
+  return visitor;
+}
+const aMinuteLater = () =>
+  sql()`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now())
+    from graphile_worker.jobs where key like 'reply:%'`;
+const replyJobs = () => sql()`select 1 from graphile_worker.jobs where key like 'reply:%'`;
+
+test('the replies that a visitor did not see come by mail once, in the visitor’s language, and open the conversation', async () => {
+  const shop = await createTenant(world, { bots: ['Kedai'] });
+  await leaveQuestion(shop, 'left', 'devi@example.com');
+  const reply = (text: string) => shop.call('reply_to_conversation', { sessionId: 'left', text });
+  await reply('Until <b>nine</b>.');
+  await reply('And on\nSundays too.');
+  expect(await replyJobs()).toHaveLength(1);
+  await aMinuteLater();
+  const { html, text, link } = await arrived('devi@example.com', 'Kedai இடமிருந்து பதில்');
+  expect(text.replaceAll('\r', '')).toContain('Until <b>nine</b>.\n\nAnd on\nSundays too.');
+  expect(html).toContain('Until &lt;b&gt;nine&lt;/b&gt;.');
+  const token = new URL(link).hash.slice(1).split('&')[0]?.replace('session=', '') ?? '';
+  expect(readVisitorSession(world.runtime.secrets, token, new Date())).toMatchObject({
+    bot: shop.bots[0],
+    session: 'left',
+  });
+  await settled();
+  await reply('One more.');
+  await aMinuteLater();
+  await expect
+    .poll(() => mail.received.findLast(({ to }) => to === 'devi@example.com')?.text, { timeout: 20_000 })
+    .toContain('One more.');
+  expect(mail.received.findLast(({ to }) => to === 'devi@example.com')?.text).not.toContain('Sundays');
+});
+
+test('no mail goes to a visitor who saw the reply, or who left no address', async () => {
+  const shop = await createTenant(world);
+  const visitor = await leaveQuestion(shop, 'stays', 'stays@example.com');
+  await shop.call('reply_to_conversation', { sessionId: 'stays', text: 'Yes.' });
+  await shop.call('widget_messages', {}, visitor);
+  await aMinuteLater();
+  await settled();
+  await shop.call('widget_chat', { message: 'hello' }, asVisitor(shop, { sessionId: 'nameless' }));
+  await shop.call('reply_to_conversation', { sessionId: 'nameless', text: 'Yes.' });
+  expect(await replyJobs()).toEqual([]);
+  expect(mail.received.filter(({ to }) => to === 'stays@example.com')).toEqual([]);
 });
 
 test('no token of a mail is in the database, in a log or in the audit log', async () => {

@@ -21,6 +21,9 @@ export default {
   waitingText:
     'Ek visitor ne kisi vyakti se baat karne ko kaha hai, aur ab tak kisi ne jawab nahin diya. Bot: {bot}.',
   waitingButton: 'Baatcheet kholen',
+  replySubject: '{bot} ka jawab',
+  replyText: 'Aapke chat chhodne ke baad yeh jawab aaya.',
+  replyButton: 'Chat jaari rakhein',
   onceHour: 'Yeh link ek ghante ke andar, sirf ek baar kaam karta hai.',
   onceWeek: 'Yeh link 7 din ke andar, sirf ek baar kaam karta hai.',
   ignore: 'Agar aapko is email ki ummeed nahi thi, to aap ise ignore kar sakte hain.',

@@ -18,7 +18,16 @@ export function openVisitorSession(
   bot: string,
   now: Date,
 ): VisitorSession & { token: string } {
-  const session = { bot, session: randomUUID(), expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds };
+  return renewVisitorSession(secrets, { bot, session: randomUUID() }, now);
+}
+
+/** Makes a token of a session that lives as long as a new one: a visitor comes back by a link. */
+export function renewVisitorSession(
+  secrets: Pick<Secrets, 'sign'>,
+  { bot, session: id }: Pick<VisitorSession, 'bot' | 'session'>,
+  now: Date,
+): VisitorSession & { token: string } {
+  const session = { bot, session: id, expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds };
   const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
   return { ...session, token: `${payload}.${secrets.sign(signed(payload))}` };
 }

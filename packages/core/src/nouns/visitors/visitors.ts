@@ -122,7 +122,10 @@ export interface VisitorConversation {
 /** The most messages that are read at once. */
 export const maxVisitorMessages = 200;
 
-/** Reads a visitor's conversation after the message with the id `after`, or all of it. Oldest first, 200 messages at most. */
+/**
+ * Reads a visitor's conversation after the message with the id `after`, or all of it. Oldest first, 200 messages at most. A
+ * person's reply counts as seen.
+ */
 export async function readVisitorConversation(
   ctx: Pick<Context, 'sql' | 'principal'>,
   after: string | null = null,
@@ -130,6 +133,10 @@ export async function readVisitorConversation(
   const { workspace } = ctx.principal.reach;
   const { botId, sessionId } = visitOf(ctx);
   const [row] = await ctx.sql<VisitorConversation>`
+    with seen as (
+      update conversations set reply_unseen_since = null
+      where workspace_id = ${workspace} and bot_id = ${botId} and session_id = ${sessionId} and of_visitor
+        and reply_unseen_since is not null)
     select c.status,
       case when c.typing_at > now() - interval '6 seconds'
         then jsonb_build_object('name', c.typing_name, 'at', c.typing_at) end as typing,

@@ -99,6 +99,7 @@ export type MailJob =
       email: string;
       language: string;
     }
+  | { kind: 'reply'; workspaceId: string; conversationId: string; language: string }
   | { kind: 'verify' | 'reset' | 'magic'; email: string; language: string; until: string };
 
 /** An invitation that is about to be mailed. */
