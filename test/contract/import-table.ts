@@ -38,7 +38,8 @@ export const importTable: Record<string, readonly string[]> = {
   dashboard: ['browser-files', 'browser-voice', 'language', 'sdk'],
   visitor: ['core', 'browser-files', 'http', 'runtime'],
   widget: ['browser-files', 'browser-voice', 'language', 'sdk'],
-  cli: ['core', 'runtime', 'tools'],
+  operate: ['core', 'ai', 'db', 'embedded-postgres', 'retrieval', 'runtime'],
+  cli: ['core', 'operate', 'runtime', 'tools'],
   channels: ['core'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
   server: [
@@ -128,7 +129,7 @@ function checkBuiltin(specifier: string, name: string, path: string): string[] {
     : [];
 }
 
-const settingsReader = 'apps/runtime/src/config.ts';
+const settingsReader = 'packages/runtime/src/config.ts';
 
 /** Sentences about reaching the environment or the network from a place that must not. */
 export function checkReach(path: string, source: string, name: string): string[] {

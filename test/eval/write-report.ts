@@ -133,7 +133,7 @@ function againstOthers(scores: SetScore[]): string {
 }
 
 /** The main figures, where the service can read them. */
-export const measuredFile = new URL('../../apps/runtime/src/doctor/measured.json', import.meta.url);
+export const measuredFile = new URL('../../apps/operate/src/doctor/measured.json', import.meta.url);
 
 /** Writes the main figures for doctor. */
 export const writeMeasured = (heldOut: HelpcentreRow[]): void =>

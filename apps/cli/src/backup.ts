@@ -1,4 +1,5 @@
-import { backUp, readConfig, restore } from '@jawab/runtime';
+import { backUp, restore } from '@jawab/operate';
+import { readConfig } from '@jawab/runtime';
 import type { Command } from 'commander';
 import { mib, showProgress } from './show-progress.ts';
 

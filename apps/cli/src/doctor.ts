@@ -1,5 +1,6 @@
 import { diagnoseMcp } from '@jawab/core';
-import { createOperatorProbe, type Examined, examine, InvalidSetting, readConfig } from '@jawab/runtime';
+import { type Examined, examine } from '@jawab/operate';
+import { createOperatorProbe, InvalidSetting, readConfig } from '@jawab/runtime';
 import type { Command } from 'commander';
 import { printJson } from './print.ts';
 

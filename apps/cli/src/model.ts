@@ -1,4 +1,5 @@
-import { describeAnswers, installSentenceModel, modelNames, readConfig } from '@jawab/runtime';
+import { installSentenceModel, modelNames } from '@jawab/operate';
+import { describeAnswers, readConfig } from '@jawab/runtime';
 import type { Command } from 'commander';
 import { showProgress } from './show-progress.ts';
 

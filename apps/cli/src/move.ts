@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { move, readConfig } from '@jawab/runtime';
+import { move } from '@jawab/operate';
+import { readConfig } from '@jawab/runtime';
 import type { Command } from 'commander';
 
 /** Adds `jawab move`. */

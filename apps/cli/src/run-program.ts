@@ -1,13 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { finish, Refusal } from '@jawab/core';
-import {
-  BrokenBackup,
-  DataDirectoryInUse,
-  DiskFull,
-  InstallFailed,
-  InvalidSetting,
-  SchemaMismatch,
-} from '@jawab/runtime';
+import { BrokenBackup, InstallFailed } from '@jawab/operate';
+import { DataDirectoryInUse, DiskFull, InvalidSetting, SchemaMismatch } from '@jawab/runtime';
 import { Command } from 'commander';
 import { addBackupCommands } from './backup.ts';
 import { callToolIn, startTool } from './call-tool.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import type { Config } from '../config.ts';
+import type { Config } from '@jawab/runtime';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 
 const gib = 2 ** 30;

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, createPool } from '@jawab/db';
-import type { Config } from '../config.ts';
-import { reachDatabase } from '../reach-database.ts';
+import { type Config, reachDatabase } from '@jawab/runtime';
 import { checks, databaseChecks } from './checks.ts';
 import { type Check, type Finding, type OpenScene, warning, wrong } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@jawab/core';
-import type { Config } from '../config.ts';
+import type { Config } from '@jawab/runtime';
 
 /** The result of a check, as one or more sentences for the operator. An error must be fixed, a warning deserves a look. */
 export interface Finding {

@@ -1,6 +1,5 @@
 import { createEmbedder, ProviderError, probeChatModel } from '@jawab/ai';
-import type { Config } from '../config.ts';
-import { recommendModel } from '../describe-answers.ts';
+import { type Config, recommendModel } from '@jawab/runtime';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 
 const patienceMs = 20_000;

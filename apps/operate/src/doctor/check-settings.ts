@@ -1,13 +1,5 @@
-import { isLoopback } from '@jawab/http';
-import type { Config } from '../config.ts';
-import { listUnknownSettings } from '../config.ts';
+import { type Config, listUnknownSettings, warnOfPlainHttp } from '@jawab/runtime';
 import { type Finding, ok, warning } from './finding.ts';
-
-/** Warns of a service that the network reaches without TLS; null if it does not. */
-export const warnOfPlainHttp = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string | null =>
-  isLoopback(host) || publicUrl
-    ? null
-    : `HOST=${host} lets the network reach the service without TLS. Put a proxy with TLS in front and set PUBLIC_URL.`;
 
 /** Finds settings that are misspelt or open the service further than meant. Wrong values never get this far. */
 export function checkSettings(config: Config): Finding[] {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, InvalidSetting } from '../config.ts';
+import { type Config, InvalidSetting } from '@jawab/runtime';
 
 /** The files beside the embedded database that belong to an installation. */
 export const installationFiles = ['secret.key', 'secret.key.old', 'demo.json', 'setup-code'];

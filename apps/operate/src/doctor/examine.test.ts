@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Config, readConfig } from '@jawab/runtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
 import { openWorld, type World } from '../../../../test/support/world.ts';
-import { type Config, readConfig } from '../config.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkClock } from './check-clock.ts';
 import { checkKey } from './check-key.ts';

@@ -1,4 +1,4 @@
-import { InvalidSetting } from '../config.ts';
+import { InvalidSetting } from '@jawab/runtime';
 import type { Client } from './client.ts';
 import { copyChanges, copyTable } from './copy-table.ts';
 import { listTables, type Table } from './list-tables.ts';

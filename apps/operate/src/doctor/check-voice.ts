@@ -1,7 +1,6 @@
 import { createSpeech } from '@jawab/ai';
 import type { VoiceLanguage } from '@jawab/core';
-import type { Config } from '../config.ts';
-import { readSamples } from '../read-samples.ts';
+import { type Config, readSamples } from '@jawab/runtime';
 import { type Finding, ok } from './finding.ts';
 
 /** Lists which language is heard and spoken by which engine. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createPool, migrate } from '@jawab/db';
 import { openEmbedded } from '@jawab/embedded-postgres';
+import { type Config, InvalidSetting } from '@jawab/runtime';
 import { embeddedFolder } from '../backup/installation-files.ts';
-import { type Config, InvalidSetting } from '../config.ts';
 import { copyDatabase, type Moved, requireEmpty } from './move-database.ts';
 
 /** A file of 20 MiB is 40 MiB of text. */

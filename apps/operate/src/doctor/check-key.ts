@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareSecretKey } from '../check-secret-key.ts';
-import { InvalidSetting } from '../config.ts';
-import { readSecretKeys } from '../secret-key.ts';
-import { createSecrets } from '../secrets.ts';
+import { compareSecretKey, createSecrets, InvalidSetting, readSecretKeys } from '@jawab/runtime';
 import { type Finding, type OpenScene, ok, warning, wrong } from './finding.ts';
 
 /** Checks that the key opens the secrets of this database, and that only its owner can read it. */

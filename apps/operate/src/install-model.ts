@@ -1,5 +1,5 @@
 import { installableModels, installModel, modelsFolder } from '@jawab/ai';
-import { type Config, InvalidSetting } from './config.ts';
+import { type Config, InvalidSetting } from '@jawab/runtime';
 
 interface Options {
   from?: string | undefined;

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPool } from '@jawab/db';
 import { writeBackup } from '@jawab/embedded-postgres';
-import { type Config, InvalidSetting } from '../config.ts';
-import { reachDatabase } from '../reach-database.ts';
+import { type Config, InvalidSetting, reachDatabase } from '@jawab/runtime';
 import { embeddedFolder, installationFiles, keyFiles } from './installation-files.ts';
 
 export interface BackUpOptions {

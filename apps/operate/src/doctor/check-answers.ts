@@ -1,6 +1,5 @@
 import { createChatModel, createEmbedder } from '@jawab/ai';
-import type { Config } from '../config.ts';
-import { describeAnswers } from '../describe-answers.ts';
+import { type Config, describeAnswers } from '@jawab/runtime';
 import { type Finding, ok } from './finding.ts';
 // Written by `npm run -s eval -- report` together with docs/quality.md.
 import measured from './measured.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreBackup } from '@jawab/embedded-postgres';
-import { type Config, InvalidSetting } from '../config.ts';
+import { type Config, InvalidSetting } from '@jawab/runtime';
 import { embeddedFolder, installationFiles } from './installation-files.ts';
 
 export interface RestoreOptions {

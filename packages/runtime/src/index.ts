@@ -1,0 +1,17 @@
+export { createPlainPool, SchemaMismatch } from '@jawab/db';
+export { attachEmbedded, DataDirectoryInUse, DiskFull } from '@jawab/embedded-postgres';
+export { compareSecretKey, resealSecrets } from './check-secret-key.ts';
+export { type Config, InvalidSetting, listUnknownSettings, readConfig } from './config.ts';
+export { describeAnswers, recommendModel } from './describe-answers.ts';
+export { writeExport } from './export/write-export.ts';
+export { createLog } from './log.ts';
+export type { Metrics } from './metrics.ts';
+export { type Call, openRuntime, type Runtime } from './open.ts';
+export type { OpenOptions } from './open-databases.ts';
+export * from './operator.ts';
+export { warnOfPlainHttp } from './plain-http.ts';
+export { createOperatorProbe } from './probe.ts';
+export { reachDatabase } from './reach-database.ts';
+export { readSamples } from './read-samples.ts';
+export { readSecretKeys, replaceKeyFile } from './secret-key.ts';
+export { createSecrets } from './secrets.ts';
