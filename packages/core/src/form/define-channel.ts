@@ -132,7 +132,6 @@ export type Sent =
 /** The sentence that tells the owner how to repair a failed check. */
 export type ChannelHint =
   | 'keyWrong'
-  | 'secretWrong'
   | 'httpsNeeded'
   | 'webhookElsewhere'
   | 'webhookOff'
@@ -144,8 +143,8 @@ export type ChannelHint =
 /** One step of the set-up: a sentence of the strings of channels, and the provider's own names, the same in every language. */
 export type SetupStep =
   | { step: 'create' | 'copy' | 'turnOn' | 'turnOff'; what: string; place: string }
-  /** The owner saves here, then gives the provider the webhook address, and the verify token if it asks for one. */
-  | { step: 'pasteAddress' | 'pasteAddressAndToken'; place: string }
+  /** The owner saves here, then gives the provider the webhook address and the verify token. */
+  | { step: 'pasteAddressAndToken'; place: string }
   /** The owner writes to the account. */
   | { step: 'tryIt' };
 
