@@ -1,9 +1,6 @@
 import { addDocument, defineTool, fail, maxFileBytes, schemas } from '@jawab/core';
 import { z } from 'zod';
 
-const refuse = (path: string, message: string): never =>
-  fail('invalid_request', `\`${path}\` ${message}.`, { issues: [{ path, message }] });
-
 export default defineTool({
   name: 'add_file',
   title: 'Add a file',
@@ -16,10 +13,10 @@ export default defineTool({
   rest: { method: 'POST', path: '/kb/files', status: 202, multipart: 'file' },
   input: z.object({
     filename: schemas.text(255, 'File name with its extension, such as prices.csv.'),
-    contentBase64: z
-      .string()
-      .max(Math.ceil(maxFileBytes / 3) * 4, 'must be at most 20 MiB')
-      .meta({ description: 'The bytes of the file in base64.' }),
+    contentBase64: schemas.fileBytes({
+      description: 'The bytes of the file in base64.',
+      max: { bytes: maxFileBytes, words: '20 MiB' },
+    }),
     title: schemas.optionalText(500, 'Title shown with answers. Defaults to the file name.'),
     chatbotId: schemas.chatbotId.optional(),
     validFrom: schemas.validity.validFrom,
@@ -30,17 +27,13 @@ export default defineTool({
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
   async handler(
     ctx,
-    { filename, contentBase64, title, chatbotId, validFrom, validUntil, publish, archived },
+    { filename, contentBase64: bytes, title, chatbotId, validFrom, validUntil, publish, archived },
   ) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
         'This token is limited to several bots. Name the one that gets the file in `chatbotId`.',
       );
-    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(contentBase64)) refuse('contentBase64', 'must be base64');
-    const bytes = Buffer.from(contentBase64, 'base64');
-    if (bytes.length === 0) refuse('contentBase64', 'must contain the bytes of a file in base64');
-    if (bytes.length > maxFileBytes) refuse('contentBase64', 'must be at most 20 MiB');
     const document = {
       title: title ?? filename,
       botId: chatbotId ?? null,

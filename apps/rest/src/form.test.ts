@@ -68,6 +68,10 @@ test('makes one document of the same form under one key', async () => {
   const [first, second] = [await send(), await send()];
   expect(second.headers.get('idempotent-replayed')).toBe('true');
   expect(await second.json()).toEqual(await first.json());
+  const other = await upload((form) => form.append('file', file('Another.'), 'once.txt'), {
+    'idempotency-key': 'form',
+  });
+  expect(other.status).toBe(422);
 });
 
 test('refuses more than 20 MiB, a missing boundary, a form elsewhere and a missing scope', async () => {

@@ -9,6 +9,7 @@ export {
   wait,
   wholeNumber,
 } from './form/fields.ts';
+export { fileBytes } from './form/file-bytes.ts';
 export { count, countedPage, cursor, languageFilter, limit, page, q } from './form/lists.ts';
 export { from, timeWords, to } from './form/moments.ts';
 export { origin } from './nouns/bots/origin.ts';

@@ -19,7 +19,7 @@ function findUnstorable(value: unknown, path: string): Issue | null {
           message: 'must be well-formed Unicode (it contains a lone surrogate)',
         };
   }
-  if (value === null || typeof value !== 'object') return null;
+  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return null;
   for (const [key, inner] of Object.entries(value)) {
     const found = findUnstorable(key, path) ?? findUnstorable(inner, path ? `${path}.${key}` : key);
     if (found) return found;

@@ -23,7 +23,7 @@ interface RestRoute {
   /**
    * Also accepts `multipart/form-data`; other parts become the inputs of the same names. `file`: the part `file` of up to 20 MiB
    * becomes the inputs `filename` and `contentBase64`. `audio`: the part `audio` (or `file`) of up to 5 MiB becomes the input
-   * `audio`, which JSON bodies contain in base64.
+   * `audio`. Both are bytes of a form, and base64 in JSON.
    */
   multipart?: 'file' | 'audio';
   /** The output is a file: `format` and `data` in base64. It is sent as bytes, unless the client accepts JSON only. */

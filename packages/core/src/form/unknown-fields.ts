@@ -57,6 +57,8 @@ export function findUnknown(
       if (items) for (const [at, item] of value.entries()) look(items, item, join(of, String(at)));
       return;
     }
+    // Also the bytes of a file, which have a key for each byte.
+    if (!properties && typeof additionalProperties !== 'object') return;
     for (const name of Object.keys(value)) {
       if (found.length >= max) return;
       const path = join(of, name);

@@ -32,7 +32,7 @@ function checkParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): void {
 const parts = { file: ['file'], audio: ['audio', 'file'] } as const;
 
 /**
- * Parses a multipart form into a tool's input: its texts by name, and its file. The part `file` becomes `filename` and
+ * Parses a multipart form into a tool's input: its texts by name, and the bytes of its file. The part `file` becomes `filename` and
  * `contentBase64`; of an `audio` form, the part `audio` (or `file`) becomes `audio`. Fails with `invalid_request`.
  */
 export async function parseForm(
@@ -72,8 +72,8 @@ export async function parseForm(
 }
 
 async function readFile(file: File, kind: 'file' | 'audio'): Promise<object> {
-  const data = Buffer.from(await file.arrayBuffer()).toString('base64');
+  const bytes = new Uint8Array(await file.arrayBuffer());
   return kind === 'file'
-    ? { filename: file.name, contentBase64: data }
-    : { audio: { data, format: file.type } };
+    ? { filename: file.name, contentBase64: bytes }
+    : { audio: { data: bytes, format: file.type } };
 }

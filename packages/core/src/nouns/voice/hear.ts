@@ -16,15 +16,14 @@ const maxTokens = 100;
 
 /** A recording as callers send it. */
 export interface SentAudio {
-  /** Base64. */
-  data: string;
+  data: Uint8Array;
   /** The format or media type that the sender names. */
   format?: string | undefined;
 }
 
 /** Reads the bytes of a recording. Fails with `invalid_request`, `payload_too_large` or `unsupported_media_type`. */
 export const readAudio = ({ speech }: Pick<Context, 'speech'>, { data, format }: SentAudio): Recording =>
-  speech.readRecording(Buffer.from(data, 'base64'), format);
+  speech.readRecording(data, format);
 
 /**
  * Returns the words of a recording. Fails with `no_speech` if there are none, and with `unavailable` if no engine hears, or if

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { id } from '../../form/fields.ts';
+import { fileBytes } from '../../form/file-bytes.ts';
 import { audioFormats } from '../../form/speech.ts';
-
-const isBase64 = (value: string) => value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value);
 
 /** A recording. Over REST, it can be the part `audio` of a form instead. */
 export const audio = z
   .object({
-    data: z
-      .string()
-      .refine((value) => value !== '', { error: 'is empty', abort: true })
-      .refine(isBase64, 'must be base64')
-      .meta({ description: 'The bytes in base64; at most 60 seconds and 5 MiB.' }),
+    data: fileBytes({ description: 'The bytes in base64; at most 60 seconds and 5 MiB.' }),
     format: z
       .string()
       .max(100, 'must be at most 100 characters')
