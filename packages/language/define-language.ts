@@ -1,3 +1,4 @@
+import type { ChannelStrings } from './channel-strings.ts';
 import type english from './languages/en/concepts.ts';
 import type { MailStrings } from './mail-strings.ts';
 import type { Script, Spacing } from './text/scripts.ts';
@@ -97,9 +98,10 @@ export interface Language {
   strings: Strings;
   mail: MailStrings;
   warnings: WarningStrings;
+  channels: ChannelStrings;
   words: Words;
   concepts: Concepts;
 }
 
-/** Combines the six parts of a language. A missing part or section does not compile. */
+/** Combines the seven parts of a language. A missing part or section does not compile. */
 export const defineLanguage = (language: Language): Language => language;

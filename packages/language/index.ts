@@ -27,6 +27,7 @@ export { findWeekdays, weekdays } from './read/weekdays.ts';
 export { readMessage } from './read-message.ts';
 export { codes, findLanguage, isUnendedLanguage, kinOf, type LanguageCode, reads } from './registry.ts';
 export { mannerOf, type StringKey, say, sayInAll } from './say.ts';
+export { sayChannel } from './say-channel.ts';
 export { sayWarning } from './say-warning.ts';
 export { createSpeechCutter } from './speech/cut-speech.ts';
 export { broadConcepts } from './terms/broad-concepts.ts';

@@ -21,7 +21,7 @@ test('registers every folder, core accepts their codes, and the dashboard offers
   expect([...supportedLanguages]).toEqual(spoken);
 });
 
-const parts = ['concepts', 'facts', 'index', 'mail', 'spoken', 'strings', 'warnings', 'words'];
+const parts = ['channels', 'concepts', 'facts', 'index', 'mail', 'spoken', 'strings', 'warnings', 'words'];
 /** Parts that not every language has. */
 const optional = ['dashboard', 'stem'];
 
@@ -75,6 +75,7 @@ const limits = [
   ['mail', 12, 1 / 3],
   ['dashboard', 12, 1 / 3],
   ['warnings', 12, 1 / 3],
+  ['channels', 12, 1 / 3],
   ['words', 20, 0.75],
   ['concepts', 20, 1 / 3],
 ] as const;

@@ -39,6 +39,7 @@ import {
   readMessage,
   type StringKey,
   say,
+  sayChannel,
   sayWarning,
   scoreIntent,
   toEnglishWords,
@@ -188,6 +189,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       findCompany,
       questionKey,
       say: (language, key, values, forms) => say(language, key as StringKey, values, forms),
+      sayChannel,
       sayWarning,
       toEnglishWords,
       window: (language, forms) => ({

@@ -243,6 +243,8 @@ export interface Languages {
   ): string;
   /** Returns what a warning of a document means, in a language. */
   sayWarning(language: string, code: string, count: number | null): string;
+  /** Returns a sentence about messaging channels, in a language. */
+  sayChannel(language: string, key: string, values?: Record<string, string | Date>): string;
   /** Returns the English words by which the dashboard names what a text names. Words it does not have stay as they are. */
   toEnglishWords(text: string, language: string): Promise<string[]>;
   /** Returns what a chat window needs of a language: its strings, not formatted yet, and its direction. */

@@ -1,4 +1,5 @@
 import { defineLanguage } from '../../define-language.ts';
+import channels from './channels.ts';
 import concepts from './concepts.ts';
 import facts from './facts.ts';
 import mail from './mail.ts';
@@ -6,4 +7,4 @@ import strings from './strings.ts';
 import warnings from './warnings.ts';
 import words from './words.ts';
 
-export default defineLanguage({ facts, strings, mail, warnings, words, concepts });
+export default defineLanguage({ facts, strings, mail, warnings, channels, words, concepts });
