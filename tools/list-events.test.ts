@@ -170,3 +170,24 @@ test('a limited token sees only events of its bots, other workspaces see none; b
   expect(sessions(await tenant.call('list_events', {}, limited))).toEqual(['b']);
   await expect(other.call('list_events')).rejects.toMatchObject({ code: 'plan_required' });
 });
+
+test('lists the newest first when asked, page by page, each event once', async () => {
+  const tenant = await createTenant(world);
+  for (const session of ['a', 'b', 'c', 'd', 'e']) {
+    await record(tenant, session);
+    await number();
+  }
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  for (let page = { has_more: true, next_cursor: '', data: [] }; page.has_more; cursor = page.next_cursor) {
+    page = await tenant.call('list_events', { order: 'desc', limit: 2, cursor });
+    seen.push(...sessions(page));
+    if (seen.length === 2) await record(tenant, 'later').then(number);
+  }
+  expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
+  const asked = tenant.call('list_events', { cursor });
+  await expect(asked).rejects.toMatchObject({ code: 'invalid_cursor' });
+  const first = await tenant.call('list_events', { order: 'asc', limit: 2 });
+  expect(sessions(first)).toEqual(['a', 'b']);
+  expect(sessions(await tenant.call('list_events', { cursor: first.next_cursor, limit: 1 }))).toEqual(['c']);
+});

@@ -30,3 +30,13 @@ test('lists webhooks newest first, in pages, without secrets, within reach', asy
   const none = await tenant.call('list_webhooks', {}, { reach: { workspace: tenant.workspaceId, bots: [] } });
   expect(none.data).toEqual([]);
 });
+
+test('finds the webhooks of one address', async () => {
+  const tenant = await createTenant(world);
+  const { data } = await tenant.call('create_webhook', { url, events });
+  await tenant.call('create_webhook', { url: `${url}/other`, events });
+  const found = await tenant.call('list_webhooks', { url });
+  expect(found.data.map((webhook: { id: string }) => webhook.id)).toEqual([data.id]);
+  expect((await tenant.call('list_webhooks', { url: 'https://shop.example.com/' })).data).toEqual([]);
+  expect((await tenant.call('list_webhooks', { url: '' })).data).toHaveLength(2);
+});

@@ -156,6 +156,8 @@ export type ListVoiceLanguagesResponse = { "heard_by": string | null; "data": ({
 
 export type ListWebhookDeliveriesResponse = { "data": ({ "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
+export type ListWebhookSamplesResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "timestamp": number; "created_at": string; "data": Record<string, unknown>; })[]; };
+
 export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
@@ -420,7 +422,7 @@ export interface Operations {
   /** Get a crawl: `GET /crawls/{id}`. */
   get_crawl: { input: { "id": string; }; output: GetCrawlResponse };
   /** List events: `GET /events`. */
-  list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "chatbotId"?: string; "since"?: string; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
+  list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "chatbotId"?: string; "since"?: string; "order"?: "asc" | "desc"; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
   /** Invite a person: `POST /invitations`. */
   invite_member: { input: InviteMemberRequest; output: InviteMemberResponse };
   /** List invitations: `GET /invitations`. */
@@ -520,7 +522,9 @@ export interface Operations {
   /** Create a webhook: `POST /webhooks`. */
   create_webhook: { input: CreateWebhookRequest; output: CreateWebhookResponse };
   /** List webhooks: `GET /webhooks`. */
-  list_webhooks: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
+  list_webhooks: { input: { "chatbotId"?: string; "url"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
+  /** List sample events: `GET /webhooks/samples`. */
+  list_webhook_samples: { input: { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; }; output: ListWebhookSamplesResponse };
   /** Delete a webhook: `DELETE /webhooks/{id}`. */
   delete_webhook: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteWebhookResponse };
   /** Get a webhook: `GET /webhooks/{id}`. */

@@ -84,6 +84,7 @@ export const routes: Record<keyof Operations, string> = {
   voice_turn: 'POST /voice/turn',
   create_webhook: 'POST /webhooks',
   list_webhooks: 'GET /webhooks',
+  list_webhook_samples: 'GET /webhooks/samples',
   delete_webhook: 'DELETE /webhooks/{id}',
   get_webhook: 'GET /webhooks/{id}',
   update_webhook: 'PATCH /webhooks/{id}',

@@ -277,6 +277,7 @@ async function recordWebhooks(): Promise<void> {
     update deliveries set status = 'failed', sent_at = now() where id = ${sent.data.id}`;
   await record('list_webhook_deliveries', { id: data.id });
   await record('redeliver_webhook', { id: data.id, deliveryId: sent.data.id });
+  await record('list_webhook_samples', { event: 'lead.created' });
   await record('list_events', { limit: 2 });
   await record('delete_webhook', { id: data.id });
 }

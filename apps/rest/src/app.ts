@@ -14,7 +14,7 @@ import { Hono } from 'hono';
 import { createAdmission } from './admission.ts';
 import { serveReference } from './docs/page.ts';
 import { createOpenAiAlias, isOpenAiRoute, openAiRoutes } from './openai/serve.ts';
-import { createDescription } from './openapi/serve.ts';
+import { createDescription, isDescription } from './openapi/serve.ts';
 import { createExportSender } from './send-export.ts';
 
 export interface RestOptions extends Partial<ChatTimes> {
@@ -23,7 +23,7 @@ export interface RestOptions extends Partial<ChatTimes> {
 }
 
 /**
- * Creates the REST surface: `/v1/*` from the registry's tools for tokens and people, `/v1/openapi.json` and the reference page at `/docs`,
+ * Creates the REST surface: `/v1/*` from the registry's tools for tokens and people, `/v1/openapi.json` (also as 3.0 and for assistants) and the reference page at `/docs`,
  * both without a token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end. Other paths go on to the
  * apps mounted beside it; what none of them has, its `fetch` refuses with 404.
  */
@@ -39,7 +39,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions) {
 
   async function answer(call: Call): Promise<Answer | null> {
     const { route, query } = readRoute(call.request);
-    if (route === '/openapi.json') return serveDescription(call);
+    if (isDescription(route)) return serveDescription(call, route);
     const alias = answerAlias(call, route);
     if (alias !== undefined) return alias;
     const { tool, params, answer } = tools.find(call, route);
@@ -49,7 +49,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions) {
 
   const isOwn = (request: Request) => {
     const { route } = readRoute(request);
-    return route === '/openapi.json' || isOpenAiRoute(route) || tools.has(route);
+    return isDescription(route) || isOpenAiRoute(route) || tools.has(route);
   };
   const app = new Hono();
   const surface = { name: 'rest', backend: runtime, hosts: runtime.config, drainMs: times.drainMs, answer };

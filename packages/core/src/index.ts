@@ -258,7 +258,13 @@ export { describeSpoken } from './nouns/voice/speak-answer.ts';
 export { describeVoice, requireVoice, speakText } from './nouns/voice/speak-text.ts';
 export { trySpoken } from './nouns/voice/spoken-try.ts';
 export { takeSpokenTurn } from './nouns/voice/spoken-turn.ts';
-export { readDelivery, sampleEvent } from './nouns/webhooks/deliveries.ts';
+export {
+  buildDeliveryBody,
+  type DeliveryBody,
+  readDelivery,
+  sampleDelivery,
+  sampleEvent,
+} from './nouns/webhooks/deliveries.ts';
 export { signForService, signForStandard } from './nouns/webhooks/webhook-signature.ts';
 export {
   createWebhookSecret,

@@ -123,7 +123,8 @@ const describeItself = {
   get: {
     operationId: 'get_openapi',
     summary: 'This document',
-    description: 'Needs no token.',
+    description:
+      'Needs no token. The same as OpenAPI 3.0 is at `/openapi-3.0.json`, and a short one for GPT Actions at `/openapi-actions.json`.',
     tags: [accountTag[0]],
     security: [],
     responses: {

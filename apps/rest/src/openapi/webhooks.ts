@@ -1,4 +1,4 @@
-import { type EventKind, eventKinds, toJsonSchema } from '@jawab/core';
+import { type EventKind, eventKinds, sampleDelivery, toJsonSchema } from '@jawab/core';
 import { z } from 'zod';
 import { describeProperties } from './describe-properties.ts';
 import { refTo, type Schema } from './names.ts';
@@ -110,6 +110,9 @@ const signatures = [
   schema: { type: 'string' },
 }));
 
+/** Fixed, so that the document stays the same. */
+const sampledAt = new Date('2026-01-31T09:00:00.000Z');
+
 /** The section `webhooks`: what a receiver gets for each kind of event. */
 export const webhooks: Record<string, Schema> = Object.fromEntries(
   eventKinds.map((kind) => [
@@ -122,7 +125,15 @@ export const webhooks: Record<string, Schema> = Object.fromEntries(
         tags: ['Webhooks'],
         security: [],
         parameters: signatures,
-        requestBody: { required: true, content: { 'application/json': { schema: refTo(nameOf(kind)) } } },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: refTo(nameOf(kind)),
+              example: sampleDelivery(kind, sampledAt),
+            },
+          },
+        },
         responses: { '2XX': { description: 'Received.' }, '4XX': { description: 'Counts as failed.' } },
       },
     },

@@ -1,4 +1,4 @@
-import { signForService, signForStandard, webhookSecretContext } from '@jawab/core';
+import { buildDeliveryBody, signForService, signForStandard, webhookSecretContext } from '@jawab/core';
 import { EgressError, post } from '@jawab/egress';
 import type { Runtime } from '@jawab/runtime';
 import type { Timings } from '../work.ts';
@@ -49,9 +49,10 @@ function openSecrets(runtime: Runtime, attempt: Attempt, at: Date): [string, ...
 
 /** Builds the body and the headers of a request. `timestamp` is when it is sent, in Unix seconds. */
 export function buildRequest(attempt: Attempt, secrets: [string, ...string[]], at: Date) {
-  const { event, data, event_id: id, happened_at: created_at } = attempt;
-  const timestamp = Math.floor(at.getTime() / 1000);
-  const body = Buffer.from(JSON.stringify({ event, timestamp, data, id, created_at }));
+  const { event, data, event_id: id, happened_at: createdAt } = attempt;
+  const content = buildDeliveryBody({ event, data, id, createdAt }, at);
+  const { timestamp } = content;
+  const body = Buffer.from(JSON.stringify(content));
   const headers = {
     'content-type': 'application/json',
     'x-service-event': event,

@@ -10,10 +10,10 @@ export const limit = (fallback: number) =>
     .meta({ description: `Maximum rows (1–200; default ${fallback}).` });
 
 /** A text to search a list for. */
-export const q = (description: string) =>
+export const q = (description: string, maxLength = 200) =>
   z
     .string()
-    .max(200, 'must be at most 200 characters')
+    .max(maxLength, `must be at most ${maxLength} characters`)
     .transform(unlessBlank)
     .optional()
     .meta({ description });

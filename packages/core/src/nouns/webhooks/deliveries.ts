@@ -28,6 +28,32 @@ export async function readDelivery(
   return waitFor(ctx, waitSeconds, read, ({ status }) => status !== 'queued' && status !== 'sending');
 }
 
+/** An event as it is sent at a time, in Unix seconds. */
+export interface DeliveryBody {
+  event: string;
+  timestamp: number;
+  data: Record<string, unknown>;
+  id: string;
+  created_at: string;
+}
+
+/** Builds the body of a delivery. */
+export const buildDeliveryBody = (
+  {
+    event,
+    data,
+    id,
+    createdAt,
+  }: { event: string; data: Record<string, unknown>; id: string; createdAt: string },
+  at: Date,
+): DeliveryBody => ({
+  event,
+  timestamp: Math.floor(at.getTime() / 1000),
+  data,
+  id,
+  created_at: createdAt,
+});
+
 const sampleId = '00000000-0000-4000-8000-000000000000';
 
 /** Returns the data of a test event: all members of the real event with sample values, and `test: true`. */
@@ -83,3 +109,10 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
   };
   return { ...samples[kind], test: true };
 }
+
+/** Returns the body of a delivery, with sample values. */
+export const sampleDelivery = (kind: EventKind, at: Date): DeliveryBody =>
+  buildDeliveryBody(
+    { event: kind, data: sampleEvent(kind, null, at), id: sampleId, createdAt: at.toISOString() },
+    at,
+  );
