@@ -37,6 +37,24 @@ test('returns 404 for foreign and unknown documents, and for shared ones with a 
     await expect(tenant.call('get_knowledge', bad)).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
+test('returns the words of texts and Q&A to edit, if asked', async () => {
+  const tenant = await createTenant(world);
+  const add = async (input: object) => (await tenant.call('add_knowledge', input)).data.id;
+  const read = async (id: string, input: object = {}) =>
+    (await tenant.call('get_knowledge', { id, ...input })).data.content;
+  const text = await add({ title: 'T', text: '# 営業時間\n\n9時から' });
+  const qa = await add({ title: 'Q', question: 'Open?', answer: 'Daily.' });
+  const page = await add({ title: 'P', url: 'https://shop.example/' });
+  expect(await read(text)).toBeNull();
+  expect(await read(text, { content: true })).toEqual({
+    text: '# 営業時間\n\n9時から',
+    question: null,
+    answer: null,
+  });
+  expect(await read(qa, { content: true })).toEqual({ text: null, question: 'Open?', answer: 'Daily.' });
+  expect(await read(page, { content: true })).toBeNull();
+});
+
 test('says what was not read in the language of the caller', async () => {
   const tenant = await createTenant(world);
   const { id } = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;

@@ -19,18 +19,27 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/kb/{id}' },
   mcp: 'core',
-  mcpUnlisted: ['pages_read'],
-  strangersText: ['data.title'],
+  mcpUnlisted: ['pages_read', 'content'],
+  strangersText: ['data.title', 'data.content.text', 'data.content.question', 'data.content.answer'],
   input: z.object({
     id: schemas.id('Document id, from add_knowledge or list_knowledge.'),
     wait: schemas.wait(30, 'Seconds to wait for ready or failed (0–30).'),
+    content: z
+      .boolean()
+      .optional()
+      .meta({ description: 'true: with the words of a text or Q&A, to edit them.' }),
   }),
-  output: z.object({ data: schemas.KBDocument }),
-  async handler(ctx, { id, wait }) {
+  output: z.object({ data: schemas.KBDocument.extend({ content: schemas.DocumentContent }) }),
+  async handler(ctx, { id, wait, content = false }) {
     const { reach } = ctx.principal;
     const read = async () => {
-      const [data] = await ctx.sql(schemas.KBDocument)`
-        select ${documentColumns} from documents d where ${documentsInReach(reach)} and d.id = ${id}`;
+      const [data] = await ctx.sql(schemas.KBDocument.extend({ content: schemas.DocumentContent }))`
+        select ${documentColumns}, case
+            when not ${content} then null
+            when source_type = 'snippet' then jsonb_build_object('text', content, 'question', null, 'answer', null)
+            when source_type = 'qa' then jsonb_build_object('text', null) || content::jsonb
+          end as content
+        from documents d where ${documentsInReach(reach)} and d.id = ${id}`;
       return data ?? fail('not_found', `There is no document ${id}. Call list_knowledge for the ids.`);
     };
     const isSettled = ({ status }: { status: string }) => status === 'ready' || status === 'failed';

@@ -96,7 +96,7 @@ export type GetConversationResponse = { "data": { "session_id": string; "chatbot
 
 export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
-export type GetKnowledgeResponse = { "data": KBDocument; };
+export type GetKnowledgeResponse = { "data": { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; "warnings": ({ "code": string; "message": string; "count": number | null; })[]; "quality": number | null; "page_count": number | null; "pages_read": number | null; "content": { "text": string | null; "question": string | null; "answer": string | null; } | null; }; };
 
 export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; } | null; "translates": boolean; }; };
 
@@ -444,7 +444,7 @@ export interface Operations {
   /** Delete a document: `DELETE /kb/{id}`. */
   delete_knowledge: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteKnowledgeResponse };
   /** Get a document: `GET /kb/{id}`. */
-  get_knowledge: { input: { "id": string; "wait"?: number; }; output: GetKnowledgeResponse };
+  get_knowledge: { input: { "id": string; "wait"?: number; "content"?: boolean; }; output: GetKnowledgeResponse };
   /** Update a document: `PATCH /kb/{id}`. */
   update_knowledge: { input: { "id": string; } & UpdateKnowledgeRequest; output: UpdateKnowledgeResponse };
   /** List the passages of a document: `GET /kb/{id}/passages`. */

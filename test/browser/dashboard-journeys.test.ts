@@ -363,6 +363,26 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await browser.close();
   });
 
+  test('a text is renamed and edited where its passages are shown', async () => {
+    const { page } = ann;
+    const { data } = await callApi(page, 'POST /v1/kb/ingest', {
+      title: 'Parking',
+      text: 'Parking costs five dollars.',
+    });
+    await callApi(page, `GET /v1/kb/${data.id}?wait=30`);
+    await go('/knowledge');
+    await page.getByRole('button', { name: 'Parking', exact: true }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText('Parking costs five dollars.').waitFor();
+    await drawer.getByText('Edit', { exact: true }).click();
+    await drawer.getByLabel('Title').fill('Parking and bicycles');
+    await drawer.getByLabel('Text').fill('Parking is free.');
+    await drawer.getByRole('button', { name: 'Save' }).first().click();
+    await drawer.getByRole('heading', { name: 'Parking and bicycles' }).waitFor();
+    await drawer.getByRole('listitem').filter({ hasText: 'Parking is free.' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   test('several documents are chosen and deleted, and come back with Undo', async () => {
     const { page } = ann;
     await go('/knowledge');

@@ -27,6 +27,7 @@ export {
 } from './nouns/conversations/schemas.ts';
 export {
   Crawl,
+  DocumentContent,
   documentStatuses,
   KBDocument,
   refreshIntervals,

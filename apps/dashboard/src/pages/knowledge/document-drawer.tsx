@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 import { DocumentStatus } from './document-status.tsx';
+import { EditDocument } from './edit-document.tsx';
 import { DocumentDays, UseInAnswers } from './use-in-answers.tsx';
 
 /** A document: when it is used, and its passages as they are indexed. */
@@ -21,6 +22,7 @@ export function DocumentDrawer({ id, onClose }: { id: string | undefined; onClos
             <DocumentStatus document={data} />
             <WhatWasRead document={data} mayWrite={mayWrite} />
             <DocumentDays document={data} />
+            {mayWrite && <EditDocument key={`edit ${data.id}`} id={data.id} />}
             {mayWrite && <UseInAnswers key={data.id} document={data} />}
           </div>
         )}

@@ -74,6 +74,16 @@ export const KBDocument = z.object({
   }),
 });
 
+/** The words of a document that somebody wrote here. */
+export const DocumentContent = z
+  .object({
+    text: z.string().nullable().meta({ description: 'The text of a snippet.' }),
+    question: z.string().nullable().meta({ description: 'The question of a Q&A.' }),
+    answer: z.string().nullable().meta({ description: 'The answer of a Q&A.' }),
+  })
+  .nullable()
+  .meta({ description: 'The words of a snippet or Q&A, if asked for; null for pages and files.' });
+
 const pageCount = (what: string) => z.int().meta({ description: `Pages that are ${what}.` });
 
 export const Crawl = z.object({
