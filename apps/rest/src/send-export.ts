@@ -1,11 +1,10 @@
 import {
   type Context,
-  execute,
+  executeAllowed,
   exportPartBytes,
   finish,
   nameActor,
   type Principal,
-  parseInput,
   Refusal,
   readExportPart,
   recordAuditEvent,
@@ -92,10 +91,9 @@ export function createExportSender(tool: Tool, runtime: Runtime, { drainMs }: St
     const { request, outgoing } = call;
     const ctx = runtime.contextFor(principal, { channel: 'api', signal: request.signal });
     call.ctx = ctx;
-    requireAccess(tool, ctx);
+    const access = requireAccess(tool, ctx);
     const input = joinInput(fields, params, query, {});
-    parseInput(tool.input, input);
-    const { data } = (await finish(await execute(tool, ctx, input))) as {
+    const { data } = (await finish(await executeAllowed(access, input))) as {
       data: { id: string; bytes: number };
     };
     const etag = `"${data.id}"`;

@@ -37,7 +37,16 @@ export {
   Refusal,
   toRefusal,
 } from './form/errors.ts';
-export { execute, finish, follow, type Run, requireAccess, requireScope } from './form/execute.ts';
+export {
+  type Access,
+  execute,
+  executeAllowed,
+  finish,
+  follow,
+  type Run,
+  requireAccess,
+  requireScope,
+} from './form/execute.ts';
 export { findMeantName } from './form/field-names.ts';
 export { parseInput } from './form/input.ts';
 export { type InputSchema, inputSchemaOf } from './form/input-schema.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
-import { execute, finish } from './execute.ts';
+import { execute, executeAllowed, finish, requireAccess } from './execute.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 const effects = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
@@ -51,6 +51,21 @@ test('refuses in order: scope, input, then what runs before the handler', async 
   await expect(execute(plain, ctx, {}, { beforeHandler })).rejects.toMatchObject({ code: 'invalid_request' });
   expect(beforeHandler).not.toHaveBeenCalled();
   await expect(execute(plain, ctx, { n: 1 }, { beforeHandler })).rejects.toMatchObject({ status: 422 });
+});
+
+test('decides access once: with its proof, a call reads neither audience nor scopes again', async () => {
+  let reads = 0;
+  const principal = new Proxy(ctx.principal, {
+    get: (target, name) => {
+      if (name === 'scopes' || name === 'actor') reads++;
+      return Reflect.get(target, name);
+    },
+  });
+  const access = requireAccess(plain, Object.assign({}, ctx, { principal }));
+  expect(reads).toBeGreaterThan(0);
+  reads = 0;
+  expect(await finish(await executeAllowed(access, { n: 1 }))).toEqual({ n: 1 });
+  expect(reads).toBe(0);
 });
 
 test('refuses arguments that nobody reads, and hands the handler only its own', async () => {

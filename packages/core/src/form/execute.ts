@@ -21,6 +21,17 @@ interface ExecuteOptions {
   ignoresUnknown?: boolean;
   /** Arguments that the surface reads itself. */
   alsoKnown?: readonly string[];
+  /** Runs the transactions of the call, if the surface checks something in them (If-Match). */
+  tx?: Context['tx'] | null;
+}
+
+declare const proof: unique symbol;
+
+/** Proof that the principal of a call may call a tool. Only {@link requireAccess} makes it. */
+export interface Access {
+  readonly tool: Tool;
+  readonly ctx: Context;
+  readonly [proof]: true;
 }
 
 /**
@@ -34,6 +45,20 @@ export async function execute(
   raw: unknown,
   options: ExecuteOptions = {},
 ): Promise<Run> {
+  return executeAllowed(requireAccess(tool, ctx), raw, options);
+}
+
+/**
+ * The part of {@link execute} after the check of access, for a surface that refuses strangers before it reads a body: 403 comes before
+ * 400, and is decided once.
+ */
+export async function executeAllowed(
+  access: Access,
+  raw: unknown,
+  options: ExecuteOptions = {},
+): Promise<Run> {
+  const { tool } = access;
+  const ctx = options.tx ? Object.assign({}, access.ctx, { tx: options.tx }) : access.ctx;
   if (tool.channel) ctx.channel = tool.channel;
   const { dryRun, ...input } = await checkCall(tool, ctx, raw, options);
   if (dryRun) return runOf(await rehearse(tool, ctx, input));
@@ -48,7 +73,7 @@ export async function execute(
 }
 
 /** Follows a live tool after the same checks. They are made before the first event. */
-export async function* follow(tool: Tool, ctx: Context, raw: unknown): AsyncGenerator<LiveEvent> {
+export async function* follow({ tool, ctx }: Access, raw: unknown): AsyncGenerator<LiveEvent> {
   const input = await checkCall(tool, ctx, raw, { ignoresUnknown: true });
   if (tool.live) yield* tool.live.follow(ctx, input);
 }
@@ -80,14 +105,15 @@ export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal
     );
 }
 
-/** Refuses a principal whose scope (403) or plan (402) does not open the tool. */
-export function requireAccess(tool: Tool, ctx: Pick<Context, 'principal'>): void {
+/** Refuses a principal whose audience (404), scope (403) or plan (402) does not open the tool. */
+export function requireAccess(tool: Tool, ctx: Context): Access {
   requireScope(tool, ctx);
   if (tool.plan && !ctx.principal.limits.webhooks)
     fail(
       'plan_required',
       `The ${ctx.principal.plan} plan does not include webhooks and events. Upgrade to the scale plan or higher.`,
     );
+  return { tool, ctx } as Access;
 }
 
 async function checkCall(
@@ -96,7 +122,6 @@ async function checkCall(
   raw: unknown,
   { ignoresUnknown, alsoKnown }: ExecuteOptions,
 ): Promise<Output> {
-  requireAccess(tool, ctx);
   const meant = meantBot(tool, ctx, raw);
   const given = meant ? { ...(raw as object), chatbotId: meant } : raw;
   const input: Output = parseInput(tool.input, given, { refusesUnknown: !ignoresUnknown, alsoKnown });

@@ -1,6 +1,7 @@
 import {
+  type Access,
   type Context,
-  execute,
+  executeAllowed,
   finish,
   nameActor,
   parseInput,
@@ -51,11 +52,11 @@ function readColumns(tool: Tool, path: string): string[] {
 }
 
 /** Reads the rows of a list page by page, all of it. */
-async function* readPages(tool: Tool, ctx: Context, input: Values, path: string) {
-  const all = 'limit' in tool.input.shape ? { limit: maxRows } : {};
+async function* readPages(access: Access, input: Values, path: string) {
+  const all = 'limit' in access.tool.input.shape ? { limit: maxRows } : {};
   for (let cursor = input.cursor; ; ) {
     const output = await finish(
-      await execute(tool, ctx, Object.assign({}, input, all, cursor && { cursor })),
+      await executeAllowed(access, Object.assign({}, input, all, cursor && { cursor })),
     );
     yield follow<unknown>(output, path, (node, name) => (node as Values)[name]) as Values[];
     cursor = output.next_cursor;
@@ -81,16 +82,16 @@ const recordExport = (tool: Tool, { tx, principal, channel }: Context) =>
  */
 export async function answerCsv(
   call: Call,
-  ctx: Context,
-  tool: Tool,
+  access: Access,
   input: unknown,
   { log }: Pick<Backend, 'log'>,
   drainMs: number,
 ): Promise<Answer | null> {
+  const { tool, ctx } = access;
   const path = tool.csv as string;
   parseInput(tool.input, input);
   const csv = createCsvWriter(readColumns(tool, path));
-  const pages = readPages(tool, ctx, input as Values, path);
+  const pages = readPages(access, input as Values, path);
   let step = await pages.next();
   await recordExport(tool, ctx);
   const name = tool.rest.path.slice(1);

@@ -1,9 +1,10 @@
 import {
+  type Access,
   type AudioPiece,
   boundFields,
   type Channel,
   type Context,
-  execute,
+  executeAllowed,
   follow,
   nameActor,
   type Refusal,
@@ -102,12 +103,13 @@ export function createOperation(
 
   async function perform(
     call: Call,
-    ctx: Context,
+    access: Access,
     input: unknown,
     format: ChatFormat,
     /** The request that a repetition must send again. */
     request: unknown = input,
   ): Promise<Answer | null> {
+    const { ctx } = access;
     const claim = createClaim(call, ctx, readKey(call.request), request, tool.answersSecret);
     const streams = tool.rest.stream && (input as { stream?: unknown } | null)?.stream !== false;
     try {
@@ -115,8 +117,8 @@ export function createOperation(
       const beforeHandler = () => claim.take().then(ready.resolve);
       const given = input as Record<string, unknown>;
       const version = isRead && record ? await readVersion(record, ctx, given) : null;
-      const own = isChange ? onlyIfMatch(record, ctx, given, call.request) : ctx;
-      const running = execute(tool, own, input, { beforeHandler, ignoresUnknown: true });
+      const tx = isChange ? onlyIfMatch(record, ctx, given, call.request) : null;
+      const running = executeAllowed(access, input, { beforeHandler, ignoresUnknown: true, tx });
       if (streams) {
         await Promise.race([running, ready.promise]);
         return await answerStream(call, ctx, running, claim, backend, times, format);
@@ -159,7 +161,7 @@ export function createOperation(
       acceptLanguage: request.headers.get('accept-language'),
     });
     call.ctx = ctx;
-    requireAccess(tool, ctx);
+    const access = requireAccess(tool, ctx);
     readKey(request);
     const sent =
       tool.rest.multipart && isForm(request)
@@ -169,20 +171,20 @@ export function createOperation(
           : {};
     if (adapt) {
       const { input, format } = await adapt(sent, ctx);
-      return perform(call, ctx, input, format, sent);
+      return perform(call, access, input, format, sent);
     }
     const body = isFields(sent) ? boundFields(tool.input, sent) : sent;
     const input = joinInput(fields, params, query, body);
     Object.assign(call.headers, ignoredFields(tool, body));
     if (tool.live && wantsEvents(request)) {
-      const events = () => follow(tool, ctx, goOn(tool, request, input));
+      const events = () => follow(access, goOn(tool, request, input));
       const limits = streamLimits(call, principal);
       return answerLive(call, ctx, events, { slots, limits }, times).catch((error: unknown) =>
         answerOf(reword(reportError(error, call, backend.log), call, ctx, input), call),
       );
     }
-    if (wantsCsv(request, tool)) return answerCsv(call, ctx, tool, input, backend, times.drainMs);
-    return perform(call, ctx, input, ownFormat);
+    if (wantsCsv(request, tool)) return answerCsv(call, access, input, backend, times.drainMs);
+    return perform(call, access, input, ownFormat);
   };
 }
 

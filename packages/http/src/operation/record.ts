@@ -78,25 +78,25 @@ async function untilUndisturbed<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The context of a change with `If-Match`. Its first transaction, in which tools with `changes` do their work, also compares the
- * version. It has one snapshot: if another change of the record is committed after it, Postgres refuses the second one.
- * Refuses a caller who may not read the record, and a path without one.
+ * Returns the transactions of a change with `If-Match`. The first, in which tools with `changes` do their work, also compares
+ * the version. It has one snapshot: if another change of the record is committed after it, Postgres refuses the second one.
+ * Null without a condition. Refuses a caller who may not read the record, and a path without one.
  */
 export function onlyIfMatch(
   record: RecordAtPath | null,
   ctx: Context,
   input: Fields,
   { headers }: Request,
-): Context {
+): Context['tx'] | null {
   const ifMatch = headers.get('if-match')?.trim();
-  if (ifMatch === undefined || ifMatch === '*') return ctx;
+  if (ifMatch === undefined || ifMatch === '*') return null;
   if (!record)
     return fail('invalid_request', 'This path has no ETag. Send the request without If-Match.', {
       issues: [{ path: 'If-Match', message: 'is not possible here, because this path has no ETag' }],
     });
   requireScope(record.read, ctx);
   let isChecked = false;
-  const tx: Context['tx'] = async (run, options) => {
+  return async (run, options) => {
     if (isChecked) return ctx.tx(run, options);
     const result = await untilUndisturbed(() =>
       ctx.tx(
@@ -110,5 +110,4 @@ export function onlyIfMatch(
     isChecked = true;
     return result;
   };
-  return Object.assign({}, ctx, { tx });
 }
