@@ -26,7 +26,7 @@ test('a message is read in one place of a turn, and other texts in the named pla
 
 test('the reader is passed on by the port and by the runtime, and nobody else takes it', () => {
   const mentions = outside.filter(([, code]) => /(?<!\.)\breadMessage\b/.test(code)).map(([path]) => path);
-  expect(mentions).toEqual(['packages/core/src/form/ports.ts', 'packages/runtime/src/open.ts']);
+  expect(mentions).toEqual(['packages/core/src/form/ports.ts', 'packages/runtime/src/language-port.ts']);
 });
 
 /** The functions that `readMessage` is made of. Each would be a second look at the message. */
