@@ -160,6 +160,13 @@ describe('documents', () => {
     expect(used.filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  test('the table of the README names every page of docs', () => {
+    const pages = documents.filter((path) => /^docs\/[^/]+$/.test(path));
+    expect(pages.length).toBeGreaterThan(20);
+    const [, table = ''] = readSource('README.md').split('\n## Read on\n');
+    expect(pages.filter((path) => !table.includes(`](${path})`))).toEqual([]);
+  });
+
   test('a wrong path, a wrong script and an unknown variable are caught', () => {
     const text =
       'Run `npm run -s gone` or `pnpm lost`, see `tools/<name>.ts`, `tools/gone.ts` and [this](gone.md).';

@@ -13,6 +13,7 @@ import type { Runtime } from '@jawab/runtime';
 import { Hono } from 'hono';
 import { createAdmission } from './admission.ts';
 import { serveReference } from './docs/page.ts';
+import { servePages } from './docs/serve-pages.ts';
 import { createOpenAiAlias, isOpenAiRoute, openAiRoutes } from './openai/serve.ts';
 import { createDescription, isDescription } from './openapi/serve.ts';
 import { createExportSender } from './send-export.ts';
@@ -23,9 +24,9 @@ export interface RestOptions extends Partial<ChatTimes> {
 }
 
 /**
- * Creates the REST surface: `/v1/*` from the registry's tools for tokens and people, `/v1/openapi.json` (also as 3.0 and for assistants) and the reference page at `/docs`,
- * both without a token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end. Other paths go on to the
- * apps mounted beside it; what none of them has, its `fetch` refuses with 404.
+ * Creates the REST surface: `/v1/*` from the registry's tools for tokens and people, and without a token the OpenAPI documents, the
+ * reference page at `/docs` and the documents as Markdown. Streams need `@hono/node-server`; elsewhere they arrive whole at their
+ * end. Other paths go on to the apps mounted beside it; what none of them has, its `fetch` refuses with 404.
  */
 export function createRestApp({ runtime, registry, ...given }: RestOptions) {
   const times: ChatTimes = { ...defaultTimes, ...given };
@@ -55,5 +56,6 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions) {
   const surface = { name: 'rest', backend: runtime, hosts: runtime.config, drainMs: times.drainMs, answer };
   app.notFound(mountSurface(app, ['/v1/*'], surface, isOwn));
   serveReference(app);
+  servePages(app, registry, runtime.config.publicUrl);
   return app;
 }

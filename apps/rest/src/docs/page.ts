@@ -13,10 +13,11 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Jawab API reference</title>
 <link rel="icon" href="data:,">
+<link rel="alternate" type="text/markdown" href="/docs/reference.md">
 </head>
 <body>
 <div id="reference"></div>
-<noscript>This page needs JavaScript. Read the same as JSON: <a href="/v1/openapi.json">/v1/openapi.json</a></noscript>
+<noscript>This page needs JavaScript. Read the same as <a href="/docs/reference.md">Markdown</a> or <a href="/v1/openapi.json">JSON</a></noscript>
 <script src="/docs/reference.js"></script>
 <script src="/docs/start.js"></script>
 </body>
