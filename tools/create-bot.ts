@@ -1,4 +1,11 @@
-import { botColumns, defineTool, fail, saveWindowSettings, schemas, WindowInput } from '@jawab/core';
+import {
+  botColumns,
+  defineTool,
+  requireBotPlace,
+  saveWindowSettings,
+  schemas,
+  WindowInput,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -21,19 +28,11 @@ export default defineTool({
       .default('en'),
   }),
   output: z.object({ data: schemas.Bot }),
-  async handler({ tx, principal: { reach, limits, plan } }, input) {
-    const { workspace } = reach;
+  async handler({ tx, principal }, input) {
+    const { workspace } = principal.reach;
     const { name, language } = input;
     const bot = await tx(async (sql) => {
-      await sql`select 1 from workspaces where id = ${workspace} for no key update`;
-      const [count] = await sql<{
-        n: number;
-      }>`select count(*)::int as n from bots where workspace_id = ${workspace}`;
-      if (limits.bots !== null && (count?.n ?? 0) >= limits.bots)
-        fail(
-          'bot_limit_reached',
-          `This workspace has reached the bot limit of its plan (${plan}: ${limits.bots}). Delete a bot or upgrade the plan.`,
-        );
+      await requireBotPlace(sql, principal);
       const [{ id }] = (await sql<{ id: string }>`
         insert into bots (workspace_id, name, language) values (${workspace}, ${name}, ${language}) returning id`) as [
         { id: string },

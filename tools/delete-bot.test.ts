@@ -19,7 +19,11 @@ test('deletes its documents, but no conversations, leads and shared documents', 
   await world.runtime.database.system.sql`
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${tenant.workspaceId}, ${id}, 's', 'Aiko', 'a@example.com')`;
-  expect((await tenant.call('delete_bot', { id })).data).toEqual({ id, deleted: true });
+  expect((await tenant.call('delete_bot', { id })).data).toEqual({
+    id,
+    deleted: true,
+    restorable_until: expect.any(String),
+  });
 
   expect((await tenant.call('list_knowledge')).data.map((row: { title: string }) => row.title)).toEqual([
     'Shared',

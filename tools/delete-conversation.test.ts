@@ -19,6 +19,7 @@ test('deletes all messages, but not the lead and the usage of the month', async 
     id: 's',
     chatbot_id: tenant.bots[0],
     deleted: true,
+    restorable_until: expect.any(String),
   });
   const list = (await tenant.call('list_conversations')).data;
   expect(list.map((row: { session_id: string }) => row.session_id)).toEqual(['other']);

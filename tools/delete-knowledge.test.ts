@@ -16,7 +16,11 @@ test('bots do not answer from a deleted document; old sources keep its title and
   const id = document?.id as string;
   const question = { message: 'When do parcels to Hanoi arrive?', sessionId: 's' };
   expect((await tenant.call('ask_bot', question)).answered).toBe(true);
-  expect((await tenant.call('delete_knowledge', { id })).data).toEqual({ id, deleted: true });
+  expect((await tenant.call('delete_knowledge', { id })).data).toEqual({
+    id,
+    deleted: true,
+    restorable_until: expect.any(String),
+  });
   const left = await tenant.context().sql`select 1 from chunks union all select 1 from postings`;
   expect(left).toEqual([]);
   expect((await tenant.call('ask_bot', { ...question, sessionId: 't' })).answered).toBe(false);

@@ -24,7 +24,11 @@ test('deletes a lead once and keeps its conversation; returns 404 for foreign an
   await expect(tenant.call('delete_lead', { id }, limited)).rejects.toMatchObject({ code: 'not_found' });
   await expect(other.call('delete_lead', { id })).rejects.toMatchObject({ code: 'not_found' });
   expect((await tenant.call('list_conversations')).data[0].lead_id).toBe(id);
-  expect((await tenant.call('delete_lead', { id })).data).toEqual({ id, deleted: true });
+  expect((await tenant.call('delete_lead', { id })).data).toEqual({
+    id,
+    deleted: true,
+    restorable_until: expect.any(String),
+  });
   await expect(tenant.call('delete_lead', { id })).rejects.toMatchObject({ code: 'not_found' });
   expect((await tenant.call('list_conversations')).data[0].lead_id).toBeNull();
 });

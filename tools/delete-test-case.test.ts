@@ -23,6 +23,7 @@ test('deletes a case once; returns 404 for foreign and out-of-reach cases', asyn
   expect((await tenant.call('delete_test_case', { id: data.id })).data).toEqual({
     id: data.id,
     deleted: true,
+    restorable_until: expect.any(String),
   });
   await expect(tenant.call('delete_test_case', { id: data.id })).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_webhook',
   title: 'Delete a webhook',
   description:
-    'Deletes a webhook permanently, with its secret and its delivery log. Nothing more is sent to it. To pause it instead, call update_webhook with enabled: false. Call list_webhooks for ids.',
+    'Deletes a webhook for good, with its secret and its delivery log: it cannot be restored. Nothing more is sent to it. To pause it instead, call update_webhook with enabled: false. Call list_webhooks for ids.',
   askedAs: 'stop sending events stop notifications unsubscribe remove hook',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

@@ -67,6 +67,52 @@ test('[GONE-2 inside] erases a visitor by e-mail address from every table, and n
   expect((await tenant.call('erase_visitor', { email })).data).toMatchObject({ conversations: 0, leads: 0 });
 });
 
+test('erases what was deleted before and could be restored, by address, number or session', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const [a, b] = tenant.bots as [string, string];
+  const { sql } = world.runtime.database.system;
+  const ask = async (sessionId: string, message: string) => {
+    await tenant.call('ask_bot', { message, sessionId, chatbotId: a });
+    await tenant.call('resolve_unanswered', {
+      id: (await tenant.call('list_unanswered')).data[0].id,
+      answer: 'We do not know.',
+    });
+    await tenant.call('delete_conversation', { sessionId });
+  };
+  await ask('one', `Is the zyxomma alive? ${email}`);
+  await ask('two', 'Is the zyxomma dead?');
+  const place = { botId: a, sessionId: 'three' };
+  await keepLead(tenant.context(), place, { ...contact, phone: '+62 812-3456-7890' });
+  await tenant.call('delete_lead', { id: (await tenant.call('list_leads')).data[0].id });
+  const limited = { reach: { workspace: tenant.workspaceId, bots: [b] } };
+  const erase = async (known: object, change?: object) =>
+    (await tenant.call('erase_visitor', known, change)).data;
+  expect(await erase({ email }, limited)).toMatchObject({ conversations: 0, leads: 0 });
+  expect(await erase({ email })).toMatchObject({ conversations: 1, leads: 1 });
+  expect(await erase({ sessionId: 'two' })).toMatchObject({ conversations: 1, leads: 0 });
+  expect(await sql`select kind from deletions where workspace_id = ${tenant.workspaceId}`).toEqual([]);
+  const documents = (await tenant.call('list_knowledge')).data;
+  for (const { id } of documents) await tenant.call('delete_knowledge', { id });
+  await sql`delete from deletions where workspace_id = ${tenant.workspaceId}`;
+  expect(await findTables(sql, [email, 'zyxomma alive', 'zyxomma dead'])).toEqual([]);
+  await expect(tenant.call('restore_conversation', { sessionId: 'two' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('erases what a deleted bot keeps of questions that were resolved', async () => {
+  const tenant = await createTenant(world);
+  const [id] = tenant.bots as [string];
+  await tenant.call('ask_bot', { message: 'Grumblefitz?', sessionId: 's' });
+  await tenant.call('resolve_unanswered', {
+    id: (await tenant.call('list_unanswered')).data[0].id,
+    dismiss: true,
+  });
+  await tenant.call('delete_bot', { id });
+  await tenant.call('erase_visitor', { sessionId: 's' });
+  expect(await findTables(world.runtime.database.system.sql, ['grumblefitz'])).toEqual([]);
+});
+
 test('erases by phone number, whatever is between its digits, and by session', async () => {
   const tenant = await createTenant(world);
   const place = (sessionId: string) => ({ botId: tenant.bots[0] as string, sessionId });

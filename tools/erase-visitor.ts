@@ -5,7 +5,7 @@ export default defineTool({
   name: 'erase_visitor',
   title: 'Erase a visitor',
   description:
-    'Deletes for good everything that one visitor left: conversations, leads, events and deliveries. Send what you know of them; all sessions with that e-mail address or phone number are erased. Documents and test cases that you made from their questions stay.',
+    'Deletes for good everything that one visitor left: conversations, leads, events and deliveries, also what was deleted before. Nothing of it can be restored. Send what you know of them; all sessions with that e-mail address or phone number are erased. Documents and test cases that you made from their questions stay.',
   askedAs: 'erase customer personal data GDPR privacy right to be forgotten PDPA delete person email phone',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

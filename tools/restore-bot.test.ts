@@ -1,4 +1,4 @@
-import { ingest } from '@jawab/test/support/ingest.ts';
+import { ingest, withWorker } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -29,4 +29,49 @@ test('returns 404 for a bot of another workspace, which stays archived', async (
   await other.call('archive_bot', { id });
   await expect(tenant.call('restore_bot', { id })).rejects.toMatchObject({ code: 'not_found' });
   expect((await other.call('list_bots')).data).toEqual([]);
+});
+
+test('brings a deleted bot back with its documents, tests and resolved questions; it is reached by its key', async () => {
+  const tenant = await createTenant(world);
+  const [id] = tenant.bots as [string];
+  const shop = { message: 'When does the shop open?' };
+  await ingest(world, tenant, [{ title: 'Hours', text: 'The shop opens at nine.', chatbotId: id }]);
+  await tenant.call('ask_bot', { message: 'Qwxyz?', sessionId: 's' });
+  await tenant.call('resolve_unanswered', {
+    id: (await tenant.call('list_unanswered')).data[0].id,
+    dismiss: true,
+  });
+  await tenant.call('create_test_case', { chatbotId: id, question: 'When?', expectedAnswer: 'nine' });
+  const look = async () => [
+    (await tenant.call('get_bot', { id })).data,
+    (await tenant.call('list_test_cases', { chatbotId: id })).data,
+    (await tenant.call('list_unanswered')).data,
+    (await tenant.call('get_conversation', { sessionId: 's' })).data,
+  ];
+  const before = await look();
+  await tenant.call('delete_bot', { id });
+  expect((await tenant.call('list_bots')).data).toEqual([]);
+  expect((await tenant.call('list_knowledge')).data).toEqual([]);
+  expect((await tenant.call('restore_bot', { id })).data).toMatchObject({ id, is_default: true });
+  await withWorker(world, () =>
+    expect.poll(async () => (await tenant.call('ask_bot', shop)).answered, { timeout: 20_000 }).toBe(true),
+  );
+  expect(await look()).toEqual(before);
+});
+
+test('needs a place in the plan, and leaves its webhooks disabled', async () => {
+  const tenant = await createTenant(world, { limits: { bots: 1 } });
+  const [id] = tenant.bots as [string];
+  const url = 'https://shop.example.com/hook';
+  const { data: hook } = await tenant.call('create_webhook', {
+    url,
+    events: ['lead.created'],
+    chatbotId: id,
+  });
+  await tenant.call('delete_bot', { id });
+  const { data: second } = await tenant.call('create_bot', { name: 'Second' });
+  await expect(tenant.call('restore_bot', { id })).rejects.toMatchObject({ code: 'bot_limit_reached' });
+  await tenant.call('delete_bot', { id: second.id });
+  await tenant.call('restore_bot', { id });
+  expect((await tenant.call('get_webhook', { id: hook.id })).data.enabled).toBe(false);
 });

@@ -14,7 +14,7 @@ export default defineTool({
   description:
     'Changes the fields you send of one knowledge-base document and returns it. A new title, text, question or answer queues the document; the old passages answer until the new ones are ready. Next, call get_knowledge with wait. A page that gets a text becomes a snippet and keeps its address. refresh sets how often a page is fetched again; an unchanged page costs nothing.',
   askedAs:
-    'edit change text rename valid until prices expire replace old policy archive undo restore publish draft take out refresh schedule',
+    'edit change text rename valid until prices expire replace old policy archive publish draft take out refresh schedule',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: true },
   changes: 'document',

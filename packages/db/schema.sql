@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 80982d01d8b741dd813f5a1d2265f2c76f0ea149e85fa37b3f703106424130e5
+-- 976ae37d9e0909e8e2c9f67efd20b56497533889a1fe88f3e8f5592f61ca5941
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -331,6 +331,38 @@ alter table crawls enable row level security;
 alter table crawls force row level security;
 create policy tenant on crawls to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on crawls to jawab_app;
+
+create table deleted_rows (
+  workspace_id uuid not null,
+  deletion_id uuid not null,
+  id uuid default new_id() not null,
+  source text not null,
+  content jsonb not null,
+  constraint deleted_rows_pkey PRIMARY KEY (workspace_id, deletion_id, id),
+  constraint deleted_rows_workspace_id_deletion_id_fkey FOREIGN KEY (workspace_id, deletion_id) REFERENCES deletions(workspace_id, id) ON DELETE CASCADE
+);
+alter table deleted_rows enable row level security;
+alter table deleted_rows force row level security;
+create policy tenant on deleted_rows to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on deleted_rows to jawab_app;
+
+create table deletions (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  kind text not null,
+  record_id text not null,
+  bot_id uuid,
+  session_id text,
+  deleted_at timestamp(3) with time zone default now() not null,
+  constraint deletions_pkey PRIMARY KEY (workspace_id, id),
+  constraint deletions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table deletions enable row level security;
+alter table deletions force row level security;
+CREATE INDEX deletions_age ON public.deletions USING btree (deleted_at);
+CREATE INDEX deletions_by_record ON public.deletions USING btree (workspace_id, kind, record_id);
+create policy tenant on deletions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on deletions to jawab_app;
 
 create table deliveries (
   workspace_id uuid not null,
@@ -1177,6 +1209,7 @@ grant select, update on workspaces to jawab_app;
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app
+-- restore_rows(of_workspace uuid, of_deletion uuid, of_source regclass) returns integer
 -- roll_up_day(of_workspace uuid, of_day date) returns void
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app

@@ -66,17 +66,17 @@ export type CreateWebhookResponse = { "data": { "id": string; "url": string; "ev
 
 export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; }; };
 
-export type DeleteBotResponse = { "data": { "id": string; "deleted": true; }; };
+export type DeleteBotResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
-export type DeleteConversationResponse = { "data": { "id": string; "chatbot_id": string; "deleted": true; }; };
+export type DeleteConversationResponse = { "data": { "id": string; "chatbot_id": string; "deleted": true; "restorable_until": string; }; };
 
-export type DeleteKnowledgeResponse = { "data": { "id": string; "deleted": true; }; };
+export type DeleteKnowledgeResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
-export type DeleteLeadResponse = { "data": { "id": string; "deleted": true; }; };
+export type DeleteLeadResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
 export type DeletePushSubscriptionResponse = { "data": { "id": string; "deleted": true; }; };
 
-export type DeleteTestCaseResponse = { "data": { "id": string; "deleted": true; }; };
+export type DeleteTestCaseResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
 export type DeleteWebhookResponse = { "data": { "id": string; "deleted": true; }; };
 
@@ -175,6 +175,14 @@ export type ReplyToConversationResponse = { "data": { "session_id": string; "cha
 export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
 
 export type RestoreBotResponse = { "data": Bot; };
+
+export type RestoreConversationResponse = { "data": { "id": string; "chatbot_id": string; }; };
+
+export type RestoreKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type RestoreLeadResponse = { "data": { "id": string; }; };
+
+export type RestoreTestCaseResponse = { "data": { "id": string; }; };
 
 export type RetryKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
 
@@ -302,6 +310,14 @@ export type ResolveUnansweredRequest = { "alsoIds"?: (string)[] | null; "answer"
 
 export type RestoreBotRequest = { "dryRun"?: boolean | null; };
 
+export type RestoreConversationRequest = { "chatbotId"?: string | null; "dryRun"?: boolean | null; };
+
+export type RestoreKnowledgeRequest = { "dryRun"?: boolean | null; };
+
+export type RestoreLeadRequest = { "dryRun"?: boolean | null; };
+
+export type RestoreTestCaseRequest = { "dryRun"?: boolean | null; };
+
 export type RetryKnowledgeRequest = { "dryRun"?: boolean | null; };
 
 export type RevokeTokenRequest = { "dryRun"?: boolean | null; };
@@ -415,6 +431,8 @@ export interface Operations {
   rate_message: { input: { "sessionId": string; "messageId": string; } & RateMessageRequest; output: RateMessageResponse };
   /** Reply as a person: `POST /conversations/{sessionId}/reply`. */
   reply_to_conversation: { input: { "sessionId": string; } & ReplyToConversationRequest; output: ReplyToConversationResponse };
+  /** Restore a conversation: `POST /conversations/{sessionId}/restore`. */
+  restore_conversation: { input: { "sessionId": string; } & RestoreConversationRequest; output: RestoreConversationResponse };
   /** Open, take over or close a conversation: `POST /conversations/{sessionId}/status`. */
   set_conversation_status: { input: { "sessionId": string; } & SetConversationStatusRequest; output: SetConversationStatusResponse };
   /** Show that a person types: `POST /conversations/{sessionId}/typing`. */
@@ -451,6 +469,8 @@ export interface Operations {
   list_passages: { input: { "id": string; "limit"?: number; "cursor"?: string; }; output: ListPassagesResponse };
   /** Read a page or file again: `POST /kb/{id}/recrawl`. */
   recrawl_knowledge: { input: { "id": string; } & RecrawlKnowledgeRequest; output: RecrawlKnowledgeResponse };
+  /** Restore a deleted document: `POST /kb/{id}/restore`. */
+  restore_knowledge: { input: { "id": string; } & RestoreKnowledgeRequest; output: RestoreKnowledgeResponse };
   /** Retry a failed document: `POST /kb/{id}/retry`. */
   retry_knowledge: { input: { "id": string; } & RetryKnowledgeRequest; output: RetryKnowledgeResponse };
   /** List leads: `GET /leads`. */
@@ -459,6 +479,8 @@ export interface Operations {
   list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
   /** Delete a lead: `DELETE /leads/{id}`. */
   delete_lead: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteLeadResponse };
+  /** Restore a lead: `POST /leads/{id}/restore`. */
+  restore_lead: { input: { "id": string; } & RestoreLeadRequest; output: RestoreLeadResponse };
   /** Diagnose an MCP address: `POST /mcp/diagnosis`. */
   diagnose_mcp: { input: DiagnoseMcpRequest; output: DiagnoseMcpResponse };
   /** Who am I: `GET /me`. */
@@ -485,6 +507,8 @@ export interface Operations {
   create_test_case: { input: CreateTestCaseRequest; output: CreateTestCaseResponse };
   /** List test cases: `GET /tests`. */
   list_test_cases: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestCasesResponse };
+  /** Restore a test case: `POST /tests/cases/{id}/restore`. */
+  restore_test_case: { input: { "id": string; } & RestoreTestCaseRequest; output: RestoreTestCaseResponse };
   /** Import test cases: `POST /tests/import`. */
   import_test_cases: { input: ImportTestCasesRequest; output: ImportTestCasesResponse };
   /** Run tests: `POST /tests/run`. */

@@ -174,14 +174,18 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     const choose = async (name: string) => {
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name }).click();
-      await row('Do you have a garden?').waitFor({ state: 'detached' });
     };
+    const isGone = () => row('Do you have a garden?').waitFor({ state: 'detached' });
+    const status = async () => (await callApi(page, `GET /v1/conversations/${sessionId}`)).code;
     await choose('Delete the conversation');
+    await isGone();
+    expect(await status()).toBe('not_found');
     await page.getByRole('button', { name: 'Undo' }).click();
     await row('Do you have a garden?').click();
     await choose('Erase everything of this visitor');
-    const status = () => callApi(page, `GET /v1/conversations/${sessionId}`);
-    await expect.poll(async () => (await status()).code, { timeout: 20_000 }).toBe('not_found');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await isGone();
+    expect(await status()).toBe('not_found');
   });
 
   test('a person chooses how they are alerted, and hears when somebody waits', async () => {

@@ -84,6 +84,7 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     await page.keyboard.press('Escape');
     await keys.press(page.getByRole('button', { name: 'Delete “Delivery times”' }));
     await page.getByRole('button', { name: 'Delivery times', exact: true }).waitFor({ state: 'detached' });
+    expect((await callApi(page, 'GET /v1/kb')).data).toHaveLength(1);
     await keys.press(page.getByRole('button', { name: 'Undo' }));
     await page.getByRole('button', { name: 'Delivery times', exact: true }).waitFor();
     expect((await callApi(page, 'GET /v1/kb')).data).toHaveLength(2);

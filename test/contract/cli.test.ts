@@ -73,7 +73,7 @@ test('[BOT-1 cli] [BOT-2 cli] [BOT-3 cli] [BOT-4 cli] [REQ-9 cli] creates bots u
   expect([refused.code, refused.out]).toEqual([1, '']);
   expect(refused.err).toMatch(/limit/);
   expect(await read('delete_bot', { id: made.data.id })).toEqual({
-    data: { id: made.data.id, deleted: true },
+    data: { id: made.data.id, deleted: true, restorable_until: expect.any(String) },
   });
 });
 

@@ -294,7 +294,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
         phone: '+919876543210',
       },
     ]);
-    expect((await shop.read('delete_lead', { id })).data).toEqual({ id, deleted: true });
+    expect((await shop.read('delete_lead', { id })).data).toMatchObject({ id, deleted: true });
     expect(await refusal(shop, 'delete_lead', { id })).toBe('not_found');
   });
 

@@ -32,6 +32,18 @@ beforeAll(async () => {
   await shop.call('create_test_case', { question: 'Q?', expectUnanswered: true, chatbotId });
   const spare = (await shop.call('create_token', { name: 'Spare', scopes: ['kb:read'] })).data;
   const bot = (await shop.call('create_bot', { name: 'Spare' })).data;
+  const gone = (await shop.call('add_knowledge', { title: 'Gone', text: 'x' })).data;
+  await shop.call('delete_knowledge', { id: gone.id });
+  const goneCase = (
+    await shop.call('create_test_case', { question: 'Gone?', expectUnanswered: true, chatbotId })
+  ).data;
+  await shop.call('delete_test_case', { id: goneCase.id });
+  await shop.call('ask_bot', { message: 'Hello', sessionId: 'gone' });
+  await shop.call('delete_conversation', { sessionId: 'gone' });
+  const [goneLead] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${shop.workspaceId}, ${chatbotId}, 'gone', 'Bea', 'bea@example.com') returning id`;
+  await shop.call('delete_lead', { id: goneLead?.id });
   inputs = {
     create_bot: { name: 'Once' },
     add_knowledge: { title: 'T', text: 'x' },
@@ -64,6 +76,10 @@ beforeAll(async () => {
     revoke_token: { id: spare.id },
     archive_bot: { id: bot.id },
     restore_bot: { id: bot.id },
+    restore_conversation: { sessionId: 'gone' },
+    restore_knowledge: { id: gone.id },
+    restore_lead: { id: goneLead?.id },
+    restore_test_case: { id: goneCase.id },
     show_typing: { sessionId },
     diagnose_mcp: { url: 'https://shop.example.com/mcp' },
   };

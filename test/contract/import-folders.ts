@@ -10,6 +10,7 @@ export const orderOfCore = [
   'nouns/workspaces',
   'nouns/events',
   'nouns/bots',
+  'nouns/deletions',
   'nouns/alerts',
   'nouns/webhooks',
   'nouns/knowledge',

@@ -200,10 +200,16 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       if (!exceptions.includes(name)) expect(Object.keys(output.shape), name).toContain('data');
     const made = await surface.call(token, 'create_bot', { name: 'Gone' });
     const deleted = await surface.call(token, 'delete_bot', { id: made.body.data.id });
-    expect(deleted.body).toEqual({ data: { id: made.body.data.id, deleted: true } });
+    expect(deleted.body).toEqual({
+      data: { id: made.body.data.id, deleted: true, restorable_until: expect.any(String) },
+    });
+    const until = new Date().toISOString();
     const deletions = tools.filter(({ rest }) => rest.method === 'DELETE');
     for (const { name, output } of deletions)
-      expect(output.safeParse({ data: { id, chatbot_id: id, deleted: true } }).success, name).toBe(true);
+      expect(
+        output.safeParse({ data: { id, chatbot_id: id, deleted: true, restorable_until: until } }).success,
+        name,
+      ).toBe(true);
   });
 
   test('[ERR-3 rest] [REQ-9 rest mcp] successes have the status of their kind', async () => {

@@ -100,6 +100,7 @@ async function recordAll(): Promise<void> {
   await record('list_changes');
   const [lead] = (await shop.call('list_leads')).data;
   await record('delete_lead', { id: lead.id });
+  await record('restore_lead', { id: lead.id });
   await recordTests(bot);
   await recordWebhooks();
   await record('list_audit_events', { limit: 2 });
@@ -107,6 +108,7 @@ async function recordAll(): Promise<void> {
   await record('list_tokens', { limit: 2 });
   await record('revoke_token', { id: made_token.data.id });
   await record('delete_conversation', { sessionId: talk });
+  await record('restore_conversation', { sessionId: talk });
   await record('erase_visitor', { email: 'aiko@example.com' });
   await recordPeople();
   const { data: exported } = await record('export_workspace');
@@ -153,6 +155,7 @@ async function recordKnowledge(bot: string): Promise<void> {
   await record('retry_knowledge', { id: page.data.id });
   await record('update_knowledge', { id, title: 'Delivery in Indonesia' });
   await record('delete_knowledge', { id: page.data.id });
+  await record('restore_knowledge', { id: page.data.id });
 }
 
 async function recordConversations(bot: string): Promise<string> {
@@ -263,6 +266,7 @@ async function recordTests(bot: string): Promise<void> {
   await record('get_test_run', { id: run.data.id, wait: 0 });
   await record('list_test_runs');
   await record('delete_test_case', { id: test.data.id });
+  await record('restore_test_case', { id: test.data.id });
 }
 
 async function recordWebhooks(): Promise<void> {

@@ -50,6 +50,16 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
   const invited = { email: 'siti@example.com', role: 'viewer' };
   const failed = await made('add_knowledge', { title: 'Failed', text: 'x' });
   await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed}`;
+  const gone = await made('add_knowledge', { title: 'Gone', text: 'x' });
+  await tenant.call('delete_knowledge', { id: gone });
+  const [goneLead] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${tenant.workspaceId}, ${chatbotId}, 'gone', 'Ann', 'ann@example.com') returning id`;
+  await tenant.call('delete_lead', { id: goneLead?.id });
+  const goneCase = await made('create_test_case', { chatbotId, question: 'Gone?', expectUnanswered: true });
+  await tenant.call('delete_test_case', { id: goneCase });
+  await tenant.call('ask_bot', { message: 'Gone?', sessionId: 'gone' });
+  await tenant.call('delete_conversation', { sessionId: 'gone' });
   const [file] = await world.runtime.database.system.sql<{ id: string }>`
     insert into exports (workspace_id, status, bytes) values (${tenant.workspaceId}, 'ready', 2) returning id`;
   await world.runtime.database.system.sql`
@@ -69,6 +79,10 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     get_knowledge: ofDocument,
     update_knowledge: { ...ofDocument, title: 'Ours' },
     delete_knowledge: ofDocument,
+    restore_knowledge: { id: gone },
+    restore_lead: { id: goneLead?.id },
+    restore_test_case: { id: goneCase },
+    restore_conversation: { sessionId: 'gone' },
     retry_knowledge: { id: failed },
     recrawl_knowledge: ofDocument,
     get_crawl: { id: await made('crawl_site', { url }) },

@@ -29,6 +29,10 @@ function createCalls(world: World, shop: Tenant) {
   const bot = () => shop.bots[0] as string;
   const made = async (tool: string, input: object) => (await shop.call(tool, input)).data.id as string;
   const newBot = () => made('create_bot', { name: 'New' });
+  const deleted = async (tool: string, id: string) => {
+    await shop.call(tool, { id });
+    return { id };
+  };
   const snippet = { title: 'Hours', text: 'We open at nine.' };
   const document = () => made('add_knowledge', Object.assign({ chatbotId: bot() }, snippet));
   const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created'] };
@@ -102,6 +106,14 @@ function createCalls(world: World, shop: Tenant) {
     delete_push_subscription: async ({ person }) => ({
       id: (await shop.call('create_push_subscription', pushSubscription, await person())).data.id,
     }),
+    restore_conversation: async () => {
+      const sessionId = await conversation();
+      await shop.call('delete_conversation', { sessionId });
+      return { sessionId };
+    },
+    restore_knowledge: async () => deleted('delete_knowledge', await document()),
+    restore_lead: async () => deleted('delete_lead', await lead()),
+    restore_test_case: async () => deleted('delete_test_case', await newTest(bot())),
     delete_test_case: async () => ({ id: await newTest(bot()) }),
     delete_workspace: () => ({ confirm: 'Test' }),
     delete_webhook: async () => ({ id: await newWebhook() }),

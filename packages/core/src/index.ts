@@ -176,6 +176,7 @@ export {
   type KnownBot,
   listKnownBots,
   ofBotInReach,
+  requireBotPlace,
   requireVisibleBot,
   unknownBot,
 } from './nouns/bots/bots.ts';
@@ -188,7 +189,7 @@ export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';
 export { ChangePage, streamChanges, waitForChanges } from './nouns/changes/change-feed.ts';
 export { describeTurn, takeTurn } from './nouns/conversations/answer.ts';
 export { conversationsInReach } from './nouns/conversations/conversations.ts';
-export { deleteConversation } from './nouns/conversations/delete-conversation.ts';
+export { deleteConversation, keepConversation } from './nouns/conversations/delete-conversation.ts';
 export { changeStatus, findConversation } from './nouns/conversations/find-conversation.ts';
 export { listConversations, sortKeyOf } from './nouns/conversations/list-conversations.ts';
 export { closeLostTurn, listLostTurns, storeDrafts } from './nouns/conversations/lost-turns.ts';
@@ -199,6 +200,7 @@ export { stopAnswer } from './nouns/conversations/stop-answer.ts';
 export { containsFolded, containsText, foldQuery } from './nouns/conversations/text-search.ts';
 export { Translation, translateMessages } from './nouns/conversations/translations.ts';
 export { describeTry, tryBot } from './nouns/conversations/tries.ts';
+export { keepDeleted, restoreDeleted } from './nouns/deletions/deletions.ts';
 export { Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
 export {
   addCrawl,
@@ -207,6 +209,7 @@ export {
   crawlPages,
   crawlsInReach,
 } from './nouns/knowledge/crawls.ts';
+export { deleteDocument, queueRestored, restoreDocument } from './nouns/knowledge/deleted-documents.ts';
 export {
   changeDocument,
   holdDocument,
@@ -223,7 +226,6 @@ export {
   type NewDocument,
   nextRefresh,
   queueDocument,
-  queueRefresh,
 } from './nouns/knowledge/documents.ts';
 export { keepLead, leadForm, saveLead, scoresOf } from './nouns/leads/leads.ts';
 export { readCsv } from './nouns/tests/read-csv.ts';

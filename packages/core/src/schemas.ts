@@ -25,6 +25,7 @@ export {
   sessionId,
   textOfPages,
 } from './nouns/conversations/schemas.ts';
+export { restorableUntil } from './nouns/deletions/deletions.ts';
 export {
   Crawl,
   DocumentContent,

@@ -1,5 +1,4 @@
 import type { Input, Lead } from '@jawab/sdk';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Flame, type LucideIcon, Snowflake, ThermometerSun, Trash2 } from 'lucide-react';
 import { useMay, usePlace, useRead } from '../data/api.tsx';
@@ -12,7 +11,7 @@ import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { Total } from '../ui/total.tsx';
-import { useUndo } from '../ui/undo.tsx';
+import { useDelete } from '../ui/undo.tsx';
 import { type Key, useWords } from '../words/words.tsx';
 
 const labels = ['hot', 'warm', 'cold'] as const;
@@ -88,11 +87,10 @@ function LeadTable({ leads }: { leads: Lead[] }) {
   const { say, writeDay } = useWords();
   const { workspaceId } = useParams({ from });
   const mayWrite = useMay()('conversations:write');
-  const { gone } = useUndo();
   return (
     <Table
       caption={say('leads')}
-      rows={leads.filter(({ id }) => !gone.has(id))}
+      rows={leads}
       keyOf={({ id }) => id}
       columns={[
         {
@@ -169,22 +167,23 @@ function LeadTable({ leads }: { leads: Lead[] }) {
   );
 }
 
-/** Deletes a lead after ten seconds, in which it can be undone. The conversation stays. */
+/** Deletes a lead, and offers to restore it. The conversation stays. */
 function DeleteLead({ lead: { id, name, email, phone } }: { lead: Lead }) {
   const { say } = useWords();
-  const { api, workspaceId } = usePlace();
-  const client = useQueryClient();
-  const { remove } = useUndo();
+  const { api } = usePlace();
+  const remove = useDelete();
   const title = name || email || phone || say('visitor');
-  const perform = () =>
-    api
-      .call('delete_lead', { id })
-      .finally(() => client.invalidateQueries({ queryKey: [workspaceId, 'list_leads'] }));
   return (
     <Button
       kind="quiet"
       aria-label={say('deleteThis', { title })}
-      onClick={() => remove(id, say('deleted', { title }), perform)}
+      onClick={() =>
+        remove({
+          text: say('deleted', { title }),
+          perform: () => api.call('delete_lead', { id }),
+          restore: () => api.call('restore_lead', { id }),
+        })
+      }
     >
       <Trash2 aria-hidden size={16} />
     </Button>

@@ -10,11 +10,13 @@ interface ConfirmNameProps {
   text: string;
   /** The name that the person types before anything is deleted. */
   name: string;
+  /** The label of the button that does it. */
+  action: string;
   perform: () => Promise<unknown>;
 }
 
-/** A button that deletes something for good, after the person typed its name. */
-export function ConfirmName({ title, text, name, perform }: ConfirmNameProps) {
+/** A button that deletes something large, after the person typed its name. */
+export function ConfirmName({ title, text, name, action, perform }: ConfirmNameProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -44,7 +46,7 @@ export function ConfirmName({ title, text, name, perform }: ConfirmNameProps) {
           <div className="flex justify-end gap-2">
             <Button onClick={() => setOpen(false)}>{say('cancel')}</Button>
             <Button kind="danger" disabled={typed.trim() !== name.trim()} isBusy={isBusy} onClick={run}>
-              {say('deleteForGood')}
+              {action}
             </Button>
           </div>
         </div>

@@ -1,66 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { usePlace } from '../data/api.tsx';
 import { useWords } from '../words/words.tsx';
 import { Button } from './button.tsx';
 import { Refusal } from './notice.tsx';
 
-const undoMs = 10_000;
+const shownMs = 10_000;
 
-interface Pending {
-  /** The first of the ids. */
-  id: string;
-  ids: readonly string[];
+interface Deletion {
+  /** Says what was deleted. */
   text: string;
+  perform: () => Promise<unknown>;
+  restore: () => Promise<unknown>;
 }
 
-interface Undo {
-  /** Ids of records that are shown as gone. */
-  gone: ReadonlySet<string>;
-  /** Shows records as gone, and performs the change after ten seconds unless the person takes it back. */
-  remove(ids: string | readonly string[], text: string, perform: () => Promise<unknown>): void;
-}
+/** Deletes something, and offers to restore it for ten seconds. */
+type Delete = (deletion: Deletion) => void;
 
-const Context = createContext<Undo | null>(null);
+const Context = createContext<Delete | null>(null);
 
 export function UndoProvider({ children }: { children: ReactNode }) {
   const { say } = useWords();
-  const [pending, setPending] = useState<Pending[]>([]);
+  const { workspaceId } = usePlace();
+  const client = useQueryClient();
+  const [done, setDone] = useState<Deletion[]>([]);
   const [error, setError] = useState<Error | null>(null);
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const settle = useCallback((id: string) => {
-    clearTimeout(timers.current.get(id));
-    timers.current.delete(id);
-    setPending((all) => all.filter((one) => one.id !== id));
-  }, []);
-  const remove = useCallback<Undo['remove']>(
-    (given, text, perform) => {
-      const ids = typeof given === 'string' ? [given] : given;
-      const [id = ''] = ids;
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const hide = useCallback(
+    (deletion: Deletion) => setDone((all) => all.filter((one) => one !== deletion)),
+    [],
+  );
+  const change = useCallback(
+    (perform: () => Promise<unknown>) => {
       setError(null);
-      setPending((all) => [...all, { id, ids, text }]);
-      const run = () =>
-        perform()
-          .catch(setError)
-          .finally(() => settle(id));
-      timers.current.set(id, setTimeout(run, undoMs));
+      return perform()
+        .catch(setError)
+        .finally(() => client.invalidateQueries({ queryKey: [workspaceId] }));
     },
-    [settle],
+    [client, workspaceId],
   );
-  const undo = useMemo(
-    () => ({ gone: new Set(pending.flatMap(({ ids }) => ids)), remove }),
-    [pending, remove],
+  const remove = useCallback<Delete>(
+    (deletion) =>
+      void change(async () => {
+        await deletion.perform();
+        setDone((all) => [...all, deletion]);
+        timers.current.add(setTimeout(() => hide(deletion), shownMs));
+      }),
+    [change, hide],
   );
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
   return (
-    <Context value={undo}>
+    <Context value={remove}>
       {children}
       <div role="status" className="fixed bottom-4 start-4 z-40 grid max-w-[calc(100%-32px)] gap-2">
-        {pending.map(({ id, text }) => (
+        {done.map((deletion, at) => (
           <div
-            key={id}
+            key={at}
             className="flex items-center gap-3 rounded-box border border-line bg-raised py-2 ps-4 pe-2 text-sm shadow-float"
           >
-            <span dir="auto">{text}</span>
-            <Button kind="quiet" icon={Undo2} onClick={() => settle(id)}>
+            <span dir="auto">{deletion.text}</span>
+            <Button
+              kind="quiet"
+              icon={Undo2}
+              onClick={() => {
+                hide(deletion);
+                void change(deletion.restore);
+              }}
+            >
               {say('undo')}
             </Button>
           </div>
@@ -71,8 +81,9 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function useUndo(): Undo {
-  const undo = use(Context);
-  if (!undo) throw new Error('There is no UndoProvider above this component.');
-  return undo;
+/** Returns the function that deletes something so that it can be undone. */
+export function useDelete(): Delete {
+  const remove = use(Context);
+  if (!remove) throw new Error('There is no UndoProvider above this component.');
+  return remove;
 }

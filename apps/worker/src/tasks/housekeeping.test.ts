@@ -28,6 +28,13 @@ test('[REC-7 inside] [AUDIT-2 inside] deletes only what has reached its age', as
     insert into audit_events (workspace_id, actor_kind, surface, operation, target_kind, target_id, at)
     select ${workspaceId}, 'operator', 'cli', 'delete_bot', 'bot', 'd' || days, now() - days * interval '1 day'
     from unnest(array[1, 399, 401, 900]) days`;
+  await system.sql`
+    with deletion as (
+      insert into deletions (workspace_id, kind, record_id, deleted_at)
+      select ${workspaceId}, 'document', 'd' || days, now() - days * interval '1 day' from unnest(array[1, 29, 31]) days
+      returning workspace_id, id)
+    insert into deleted_rows (workspace_id, deletion_id, source, content)
+    select workspace_id, id, 'documents', '{}' from deletion`;
   await shop.startWorker();
   await system.sql`select graphile_worker.add_job('housekeeping')`;
   const keys = async () =>
@@ -49,4 +56,13 @@ test('[REC-7 inside] [AUDIT-2 inside] deletes only what has reached its age', as
       await system.sql`select target_id from audit_events where operation = 'delete_bot' order by at desc`
     ).map(({ target_id }) => target_id);
   await expect.poll(audited).toEqual(['d1', 'd399']);
+  const kept = () =>
+    system.sql`
+      select d.record_id from deletions d join deleted_rows r on r.deletion_id = d.id order by d.deleted_at desc`;
+  await expect.poll(kept).toEqual([{ record_id: 'd1' }, { record_id: 'd29' }]);
+  const purged = await system.sql`
+    select actor_kind, operation, target_kind, target_id from audit_events where operation = 'purge_deleted'`;
+  expect(purged).toEqual([
+    { actor_kind: 'operator', operation: 'purge_deleted', target_kind: 'document', target_id: 'd31' },
+  ]);
 });

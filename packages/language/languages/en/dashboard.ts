@@ -124,7 +124,7 @@ export default {
   defaultBot: 'Default bot',
   delete: 'Delete',
   deleteBot: 'Delete the bot',
-  deleteBotHint: 'Its documents, conversations and leads are deleted for good.',
+  deleteBotHint: 'Its documents and tests are deleted too; its conversations and leads stay.',
   deleteConversation: 'Delete the conversation',
   deleteForGood: 'Delete for good',
   deleteThis: 'Delete “{title}”',
@@ -253,7 +253,6 @@ export default {
   statusClosed: '{name} closed the conversation',
   statusJoined: '{name} joined the conversation',
   unread: 'Unread',
-  visitorErased: 'Everything that this visitor left was deleted',
   waits: 'Waits {time}',
   wording: 'Wording',
   wordingHint:

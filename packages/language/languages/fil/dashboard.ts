@@ -127,7 +127,7 @@ export default {
   defaultBot: 'Default na bot',
   delete: 'Burahin',
   deleteBot: 'Burahin ang bot',
-  deleteBotHint: 'Tuluyang mabubura ang mga dokumento, usapan at lead nito.',
+  deleteBotHint: 'Mabubura rin ang mga dokumento at pagsubok nito; mananatili ang mga usapan at lead.',
   deleteConversation: 'Burahin ang usapan',
   deleteForGood: 'Tuluyang burahin',
   deleteThis: 'Burahin ang “{title}”',
@@ -258,7 +258,6 @@ export default {
   statusClosed: 'Isinara ni {name} ang usapan',
   statusJoined: 'Sumali si {name} sa usapan',
   unread: 'Hindi pa nababasa',
-  visitorErased: 'Nabura ang lahat ng iniwan ng bisitang ito',
   waits: 'Naghihintay nang {time}',
   wording: 'Pananalita',
   wordingHint:

@@ -123,7 +123,7 @@ export default {
   defaultBot: 'મુખ્ય બોટ',
   delete: 'કાઢી નાખો',
   deleteBot: 'બોટ કાઢી નાખો',
-  deleteBotHint: 'તેના દસ્તાવેજો, વાતચીતો અને લીડ કાયમ માટે જતાં રહેશે.',
+  deleteBotHint: 'તેના દસ્તાવેજો અને પરીક્ષણો પણ જતાં રહેશે; વાતચીતો અને લીડ રહેશે.',
   deleteConversation: 'વાતચીત કાઢી નાખો',
   deleteForGood: 'કાયમ માટે કાઢી નાખો',
   deleteThis: '“{title}” કાઢી નાખો',
@@ -252,7 +252,6 @@ export default {
   statusClosed: '{name} એ વાતચીત બંધ કરી',
   statusJoined: '{name} વાતચીતમાં જોડાયા',
   unread: 'ન વંચાયેલી',
-  visitorErased: 'આ મુલાકાતીએ મૂકેલું બધું ભૂંસાઈ ગયું',
   waits: '{time} થી રાહ જુએ છે',
   wording: 'જવાબના શબ્દો',
   wordingHint:

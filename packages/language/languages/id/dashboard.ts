@@ -125,7 +125,7 @@ export default {
   defaultBot: 'Bot utama',
   delete: 'Hapus',
   deleteBot: 'Hapus bot',
-  deleteBotHint: 'Dokumen, percakapan, dan prospeknya dihapus selamanya.',
+  deleteBotHint: 'Dokumen dan pengujiannya ikut dihapus; percakapan dan prospeknya tetap ada.',
   deleteConversation: 'Hapus percakapan',
   deleteForGood: 'Hapus selamanya',
   deleteThis: 'Hapus “{title}”',
@@ -254,7 +254,6 @@ export default {
   statusClosed: '{name} menutup percakapan',
   statusJoined: '{name} bergabung dalam percakapan',
   unread: 'Belum dibaca',
-  visitorErased: 'Semua yang ditinggalkan pengunjung ini sudah dihapus',
   waits: 'Menunggu {time}',
   wording: 'Susunan kata',
   wordingHint:

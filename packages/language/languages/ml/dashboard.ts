@@ -123,7 +123,7 @@ export default {
   defaultBot: 'സ്ഥിരം ബോട്ട്',
   delete: 'ഇല്ലാതാക്കുക',
   deleteBot: 'ബോട്ട് ഇല്ലാതാക്കുക',
-  deleteBotHint: 'ഇതിന്റെ രേഖകളും സംഭാഷണങ്ങളും ലീഡുകളും എന്നേക്കുമായി ഇല്ലാതാകും.',
+  deleteBotHint: 'ഇതിന്റെ രേഖകളും പരിശോധനകളും ഇല്ലാതാകും; സംഭാഷണങ്ങളും ലീഡുകളും നിലനിൽക്കും.',
   deleteConversation: 'സംഭാഷണം ഇല്ലാതാക്കുക',
   deleteForGood: 'എന്നേക്കുമായി ഇല്ലാതാക്കുക',
   deleteThis: '“{title}” ഇല്ലാതാക്കുക',
@@ -252,7 +252,6 @@ export default {
   statusClosed: '{name} സംഭാഷണം അവസാനിപ്പിച്ചു',
   statusJoined: '{name} സംഭാഷണത്തിൽ ചേർന്നു',
   unread: 'വായിച്ചിട്ടില്ല',
-  visitorErased: 'ഈ സന്ദർശകൻ നൽകിയതെല്ലാം ഇല്ലാതാക്കി',
   waits: 'കാത്തിരിപ്പ്: {time}',
   wording: 'മറുപടിയുടെ വാക്കുകൾ',
   wordingHint:

@@ -123,7 +123,7 @@ export default {
   defaultBot: 'मुख्य बॉट',
   delete: 'हटवा',
   deleteBot: 'बॉट हटवा',
-  deleteBotHint: 'त्याचे दस्तऐवज, संभाषणे आणि लीड कायमचे हटवले जातात.',
+  deleteBotHint: 'त्याचे दस्तऐवज आणि चाचण्याही हटतात; संभाषणे आणि लीड राहतात.',
   deleteConversation: 'संभाषण हटवा',
   deleteForGood: 'कायमचे हटवा',
   deleteThis: '“{title}” हटवा',
@@ -252,7 +252,6 @@ export default {
   statusClosed: '{name} यांनी संभाषण बंद केले',
   statusJoined: '{name} संभाषणात सामील झाले',
   unread: 'न वाचलेले',
-  visitorErased: 'या अभ्यागताने ठेवलेले सर्व काही पुसले',
   waits: '{time} पासून वाट पाहत आहे',
   wording: 'उत्तराचे शब्द',
   wordingHint:

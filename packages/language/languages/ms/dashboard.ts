@@ -126,7 +126,7 @@ export default {
   defaultBot: 'Bot utama',
   delete: 'Padam',
   deleteBot: 'Padam bot',
-  deleteBotHint: 'Dokumen, perbualan dan prospeknya dipadam selama-lamanya.',
+  deleteBotHint: 'Dokumen dan ujiannya turut dipadam; perbualan dan prospeknya kekal.',
   deleteConversation: 'Padam perbualan',
   deleteForGood: 'Padam selama-lamanya',
   deleteThis: 'Padam “{title}”',
@@ -255,7 +255,6 @@ export default {
   statusClosed: '{name} menutup perbualan',
   statusJoined: '{name} menyertai perbualan',
   unread: 'Belum dibaca',
-  visitorErased: 'Semua yang ditinggalkan pelawat ini telah dipadam',
   waits: 'Menunggu {time}',
   wording: 'Susunan kata',
   wordingHint:

@@ -124,7 +124,7 @@ export default {
   defaultBot: 'இயல்பு பாட்',
   delete: 'நீக்கு',
   deleteBot: 'பாட்டை நீக்கு',
-  deleteBotHint: 'இதன் ஆவணங்கள், உரையாடல்கள், லீட்கள் நிரந்தரமாக நீக்கப்படும்.',
+  deleteBotHint: 'இதன் ஆவணங்களும் சோதனைகளும் நீக்கப்படும்; உரையாடல்களும் லீட்களும் இருக்கும்.',
   deleteConversation: 'உரையாடலை நீக்கு',
   deleteForGood: 'நிரந்தரமாக நீக்கு',
   deleteThis: '“{title}” ஐ நீக்கு',
@@ -253,7 +253,6 @@ export default {
   statusClosed: '{name} உரையாடலை முடித்தார்',
   statusJoined: '{name} உரையாடலில் இணைந்தார்',
   unread: 'படிக்கப்படாதது',
-  visitorErased: 'இந்தப் பார்வையாளர் விட்டுச் சென்ற அனைத்தும் நீக்கப்பட்டன',
   waits: 'காத்திருப்பு: {time}',
   wording: 'பதிலின் சொற்கள்',
   wordingHint:

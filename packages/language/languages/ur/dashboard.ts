@@ -125,7 +125,7 @@ export default {
   defaultBot: 'طے شدہ بوٹ',
   delete: 'حذف کریں',
   deleteBot: 'بوٹ حذف کریں',
-  deleteBotHint: 'اس کی دستاویزات، گفتگوئیں اور لیڈز ہمیشہ کے لیے حذف ہو جائیں گی۔',
+  deleteBotHint: 'اس کی دستاویزات اور ٹیسٹ بھی حذف ہو جائیں گے؛ گفتگوئیں اور لیڈز باقی رہیں گی۔',
   deleteConversation: 'گفتگو مٹائیے',
   deleteForGood: 'ہمیشہ کے لیے حذف کریں',
   deleteThis: '“{title}” حذف کریں',
@@ -254,7 +254,6 @@ export default {
   statusClosed: '{name} نے گفتگو ختم کی',
   statusJoined: '{name} گفتگو میں شامل ہو گئے',
   unread: 'ان پڑھا',
-  visitorErased: 'اس وزیٹر کا چھوڑا ہوا سب کچھ مٹا دیا گیا',
   waits: '{time} سے منتظر',
   wording: 'الفاظ',
   wordingHint:

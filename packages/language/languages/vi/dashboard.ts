@@ -127,7 +127,7 @@ export default {
   defaultBot: 'Bot mặc định',
   delete: 'Xóa',
   deleteBot: 'Xóa bot',
-  deleteBotHint: 'Tài liệu, cuộc trò chuyện và khách tiềm năng của bot bị xóa vĩnh viễn.',
+  deleteBotHint: 'Tài liệu và bài kiểm tra của bot cũng bị xóa; cuộc trò chuyện và khách tiềm năng vẫn còn.',
   deleteConversation: 'Xóa cuộc trò chuyện',
   deleteForGood: 'Xóa vĩnh viễn',
   deleteThis: 'Xóa “{title}”',
@@ -256,7 +256,6 @@ export default {
   statusClosed: '{name} đã kết thúc cuộc trò chuyện',
   statusJoined: '{name} đã tham gia cuộc trò chuyện',
   unread: 'Chưa đọc',
-  visitorErased: 'Đã xóa mọi thứ khách này để lại',
   waits: 'Đã chờ {time}',
   wording: 'Cách diễn đạt',
   wordingHint:

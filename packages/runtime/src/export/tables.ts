@@ -110,6 +110,7 @@ export const exportedTables: Record<string, ExportedTable> = {
 const isComputed = 'It is computed from what is exported.';
 const isForAMoment = 'It only serves work under way.';
 const isExport = 'It is an export.';
+const isDeleted = 'It keeps what was deleted, so that it can be restored for 30 days.';
 const isOfTheDay = 'It counts towards a limit of the day.';
 
 /** Tables of workspaces that no export has, and why. */
@@ -119,6 +120,8 @@ export const leftOut: Record<string, string> = {
   analytics_questions: isComputed,
   calibrations: isComputed,
   changes: isForAMoment,
+  deleted_rows: isDeleted,
+  deletions: isDeleted,
   embeddings: isComputed,
   event_counters: isForAMoment,
   export_parts: isExport,

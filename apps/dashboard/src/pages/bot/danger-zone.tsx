@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useChange } from '../../data/api.tsx';
+import { useChange, usePlace } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmName } from '../../ui/confirm-name.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useDelete } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Settings } from './draft.ts';
 
@@ -14,9 +15,14 @@ export function DangerZone({ bot: { id, name, is_default, archived_at } }: { bot
   const update = useChange('update_bot');
   const archive = useChange('archive_bot');
   const restore = useChange('restore_bot');
-  const remove = useChange('delete_bot');
+  const { api } = usePlace();
+  const remove = useDelete();
   const deleted = async () => {
-    await remove.mutateAsync({ id });
+    remove({
+      text: say('deleted', { title: name }),
+      perform: () => api.call('delete_bot', { id }),
+      restore: () => api.call('restore_bot', { id }),
+    });
     await navigate({
       from: '/$workspaceId/bots/$botId',
       to: '/$workspaceId/bots/$botId',
@@ -51,7 +57,13 @@ export function DangerZone({ bot: { id, name, is_default, archived_at } }: { bot
       </Section>
       <Section title={say('deleteBot')} text={say('deleteBotHint')}>
         <div>
-          <ConfirmName title={say('deleteBot')} text={say('deleteBotHint')} name={name} perform={deleted} />
+          <ConfirmName
+            title={say('deleteBot')}
+            text={say('deleteBotHint')}
+            action={say('delete')}
+            name={name}
+            perform={deleted}
+          />
         </div>
       </Section>
     </>

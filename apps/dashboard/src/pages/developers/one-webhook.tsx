@@ -71,6 +71,7 @@ function Details({ webhook: { id, url, events, enabled } }: { webhook: Webhook }
           <ConfirmName
             title={say('delete')}
             text={say('deleteThis', { title: url })}
+            action={say('deleteForGood')}
             name={url}
             perform={deleted}
           />

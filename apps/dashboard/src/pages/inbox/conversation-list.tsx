@@ -4,7 +4,6 @@ import { useRead } from '../../data/api.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Total } from '../../ui/total.tsx';
-import { useUndo } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -33,7 +32,6 @@ function useUnlisted(rows: ConversationEntry[] | undefined, open: string | undef
 export function ConversationList(props: ConversationListProps) {
   const { query, open, onOpen, cursor, emptyText, children } = props;
   const { say } = useWords();
-  const { gone } = useUndo();
   const unlisted = useUnlisted(query.data?.data, open);
   const row = useRef<HTMLButtonElement>(null);
   const last = useRef(open);
@@ -46,7 +44,7 @@ export function ConversationList(props: ConversationListProps) {
   return (
     <Loaded query={query}>
       {({ data, next_cursor, total }) => {
-        const rows = (unlisted ? [unlisted, ...data] : data).filter((one) => !gone.has(one.session_id));
+        const rows = unlisted ? [unlisted, ...data] : data;
         return rows.length === 0 ? (
           <Empty title={say('noConversations')} text={emptyText}>
             {children}

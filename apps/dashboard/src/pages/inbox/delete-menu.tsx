@@ -1,9 +1,12 @@
 import type { Output } from '@jawab/sdk';
-import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Trash2, UserRoundX } from 'lucide-react';
-import { usePlace } from '../../data/api.tsx';
+import { useState } from 'react';
+import { useChange, usePlace } from '../../data/api.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { useUndo } from '../../ui/undo.tsx';
+import { Refusal } from '../../ui/notice.tsx';
+import { useDelete } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Lead } from './lead-panel.tsx';
 
@@ -14,46 +17,77 @@ interface DeleteMenuProps {
   onDeleted: () => void;
 }
 
-/** Deletes a conversation, or everything that its visitor left. Both wait for ten seconds, in which they can be undone. */
+/** Deletes a conversation, which can be undone, or everything that its visitor left, which is asked first. */
 export function DeleteMenu({ conversation, lead, onDeleted }: DeleteMenuProps) {
   const { say } = useWords();
-  const { api, workspaceId } = usePlace();
-  const client = useQueryClient();
-  const { remove } = useUndo();
+  const { api } = usePlace();
+  const remove = useDelete();
+  const [isErasing, setErasing] = useState(false);
   const { session_id: sessionId, chatbot_id: chatbotId } = conversation;
-  const drop = (text: string, perform: () => Promise<unknown>) => {
-    remove(sessionId, text, () =>
-      perform().finally(() => client.invalidateQueries({ queryKey: [workspaceId] })),
-    );
+  const drop = () => {
+    remove({
+      text: say('deleted', { title: say('conversation') }),
+      perform: () => api.call('delete_conversation', { sessionId, chatbotId }),
+      restore: () => api.call('restore_conversation', { sessionId, chatbotId }),
+    });
     onDeleted();
   };
-  const erase = () => {
-    const { email, phone } = lead ?? {};
-    return api.call('erase_visitor', { sessionId, email: email || undefined, phone: phone ?? undefined });
-  };
   return (
-    <Menu
-      isAtEnd
-      className="grid size-8 place-items-center rounded-box text-soft hover:bg-hover"
-      trigger={
-        <>
-          <Ellipsis aria-hidden size={16} />
-          <span className="sr-only">{say('moreActions')}</span>
-        </>
-      }
-    >
-      <MenuItem
-        onChoose={() =>
-          drop(say('deleted', { title: say('conversation') }), () =>
-            api.call('delete_conversation', { sessionId, chatbotId }),
-          )
+    <>
+      <Menu
+        isAtEnd
+        className="grid size-8 place-items-center rounded-box text-soft hover:bg-hover"
+        trigger={
+          <>
+            <Ellipsis aria-hidden size={16} />
+            <span className="sr-only">{say('moreActions')}</span>
+          </>
         }
       >
-        <Trash2 aria-hidden size={14} className="shrink-0" /> {say('deleteConversation')}
-      </MenuItem>
-      <MenuItem onChoose={() => drop(say('visitorErased'), erase)}>
-        <UserRoundX aria-hidden size={14} className="shrink-0" /> {say('eraseVisitor')}
-      </MenuItem>
-    </Menu>
+        <MenuItem onChoose={drop}>
+          <Trash2 aria-hidden size={14} className="shrink-0" /> {say('deleteConversation')}
+        </MenuItem>
+        <MenuItem onChoose={() => setErasing(true)}>
+          <UserRoundX aria-hidden size={14} className="shrink-0" /> {say('eraseVisitor')}
+        </MenuItem>
+      </Menu>
+      <EraseDialog
+        visitor={{ sessionId, email: lead?.email || undefined, phone: lead?.phone ?? undefined }}
+        isOpen={isErasing}
+        onClose={() => setErasing(false)}
+        onErased={onDeleted}
+      />
+    </>
+  );
+}
+
+interface EraseDialogProps {
+  visitor: { sessionId: string; email: string | undefined; phone: string | undefined };
+  isOpen: boolean;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+function EraseDialog({ visitor, isOpen, onClose, onErased }: EraseDialogProps) {
+  const { say } = useWords();
+  const erase = useChange('erase_visitor');
+  const { sessionId, email, phone } = visitor;
+  return (
+    <Dialog title={say('eraseVisitor')} isOpen={isOpen} onClose={onClose}>
+      <div className="grid gap-4">
+        <p dir="auto">{[email, phone, sessionId].filter(Boolean).join(' · ')}</p>
+        <Refusal error={erase.error} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button
+            kind="danger"
+            isBusy={erase.isPending}
+            onClick={() => erase.mutate(visitor, { onSuccess: onErased })}
+          >
+            {say('deleteForGood')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowOnSite } from '../../ui/show-on-site.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
-import { useUndo } from '../../ui/undo.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -33,8 +32,7 @@ export default function Inbox() {
   const query = useRead('list_conversations', Object.assign({ limit: 50, cursor, count: true }, filters), {
     keepsLast: true,
   });
-  const { gone } = useUndo();
-  const ids = (query.data?.data ?? []).map(({ session_id }) => session_id).filter((id) => !gone.has(id));
+  const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
   const open = (id: string | undefined) =>
     void navigate({ search: { view, q, bot, cursor, session: id }, replace: !!session });
   const step = (by: number) => {

@@ -4,7 +4,7 @@ import { RefreshCw, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useUndo } from '../../ui/undo.tsx';
+import { useDelete } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
 
 interface BulkBarProps {
@@ -17,7 +17,7 @@ export function BulkBar({ documents, done }: BulkBarProps) {
   const { say } = useWords();
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();
-  const { remove } = useUndo();
+  const remove = useDelete();
   const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
   const failed = documents.filter(({ status }) => status === 'failed');
@@ -32,8 +32,14 @@ export function BulkBar({ documents, done }: BulkBarProps) {
   };
   const removeAll = () => {
     const ids = documents.map(({ id }) => id);
-    remove(ids, say('deletedMany', { count: ids.length }), async () => {
-      for (const id of ids) await api.call('delete_knowledge', { id });
+    remove({
+      text: say('deletedMany', { count: ids.length }),
+      perform: async () => {
+        for (const id of ids) await api.call('delete_knowledge', { id });
+      },
+      restore: async () => {
+        for (const id of ids) await api.call('restore_knowledge', { id });
+      },
     });
     done();
   };

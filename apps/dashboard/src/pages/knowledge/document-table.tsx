@@ -5,7 +5,7 @@ import { useChange, usePlace } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { useUndo } from '../../ui/undo.tsx';
+import { useDelete } from '../../ui/undo.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentStatus } from './document-status.tsx';
@@ -20,7 +20,7 @@ interface DocumentTableProps {
 export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps) {
   const { say, writeDay, writeTime, writeNumber } = useWords();
   const { api } = usePlace();
-  const { remove } = useUndo();
+  const remove = useDelete();
   const retry = useChange('retry_knowledge');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = documents.filter(({ id }) => chosen.has(id));
@@ -100,7 +100,11 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
               className="-my-1.5"
               aria-label={say('deleteThis', { title })}
               onClick={() =>
-                remove(id, say('deleted', { title }), () => api.call('delete_knowledge', { id }))
+                remove({
+                  text: say('deleted', { title }),
+                  perform: () => api.call('delete_knowledge', { id }),
+                  restore: () => api.call('restore_knowledge', { id }),
+                })
               }
             />
           </>

@@ -9,7 +9,6 @@ import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Total } from '../../ui/total.tsx';
-import { useUndo } from '../../ui/undo.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { AddKnowledge } from './add-knowledge.tsx';
 import { DocumentDrawer } from './document-drawer.tsx';
@@ -30,7 +29,6 @@ export default function Knowledge() {
   const filters: Input<'list_knowledge'> = { q, status, limit: 100, cursor, count: true };
   const isDocuments = search.tab !== 'passages';
   const query = useRead('list_knowledge', filters, { keepsLast: true, enabled: isDocuments });
-  const { gone } = useUndo();
   const set = (change: Partial<typeof search>) =>
     void navigate({ search: (now) => Object.assign({}, now, change), replace: true });
   const filter = (change: Partial<typeof search>) => set(Object.assign({ cursor: undefined }, change));
@@ -79,9 +77,8 @@ export default function Knowledge() {
             </Choice>
           </div>
           <Loaded query={query}>
-            {({ data, next_cursor, total }) => {
-              const shown = data.filter(({ id }) => !gone.has(id));
-              return shown.length === 0 ? (
+            {({ data, next_cursor, total }) =>
+              data.length === 0 ? (
                 <Empty
                   title={say(isFiltered ? 'nothingFound' : 'noKnowledge')}
                   text={isFiltered ? undefined : say('noKnowledgeText')}
@@ -98,14 +95,14 @@ export default function Knowledge() {
                 <>
                   <Total count={total} />
                   <DocumentTable
-                    documents={shown}
+                    documents={data}
                     mayWrite={mayWrite}
                     open={(document) => set({ document })}
                   />
                   <Pager cursor={cursor} next={next_cursor} />
                 </>
-              );
-            }}
+              )
+            }
           </Loaded>
         </>
       ) : (

@@ -79,6 +79,7 @@ export function DeleteWorkspace() {
         <ConfirmName
           title={say('deleteWorkspace')}
           text={say('deleteWorkspaceHint')}
+          action={say('deleteForGood')}
           name={name}
           perform={perform}
         />

@@ -4,7 +4,7 @@ import { usePlace } from '../../data/api.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
-import { useUndo } from '../../ui/undo.tsx';
+import { useDelete } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Expectation, type TestCase } from './expectation.tsx';
 import type { TestResult } from './runs.tsx';
@@ -19,12 +19,11 @@ interface TestTableProps {
 export function TestTable({ cases, results, mayWrite }: TestTableProps) {
   const { say } = useWords();
   const { language } = useSearch({ from: '/$workspaceId/tests' });
-  const { gone, remove } = useUndo();
+  const remove = useDelete();
   const { api } = usePlace();
   const resultOf = ({ id }: TestCase) => results?.find(({ case_id }) => case_id === id);
   const rankOf = (one: TestCase) => Number(resultOf(one)?.passed ?? 1);
   const rows = cases
-    .filter(({ id }) => !gone.has(id))
     .filter((one) => !language || resultOf(one)?.language === language)
     .sort((one, other) => rankOf(one) - rankOf(other));
   return (
@@ -66,7 +65,11 @@ export function TestTable({ cases, results, mayWrite }: TestTableProps) {
                 className="-my-1.5"
                 aria-label={say('deleteThis', { title: question })}
                 onClick={() =>
-                  remove(id, say('deleted', { title: question }), () => api.call('delete_test_case', { id }))
+                  remove({
+                    text: say('deleted', { title: question }),
+                    perform: () => api.call('delete_test_case', { id }),
+                    restore: () => api.call('restore_test_case', { id }),
+                  })
                 }
               />
             ),

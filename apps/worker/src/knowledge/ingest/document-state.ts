@@ -21,6 +21,7 @@ export interface Document {
   content: string | null;
   language: string | null;
   warnings: Warning[];
+  page_count: number | null;
   /** The languages of the bots that answer from it. */
   bot_languages: string[];
   /** The validators of the indexed page, as its server sent them. */
@@ -64,7 +65,7 @@ export async function beginDocument(work: Work, ref: Ref): Promise<Document | nu
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.warnings, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.warnings, d.page_count, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
         (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
           and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
         ${botLanguages} as bot_languages,

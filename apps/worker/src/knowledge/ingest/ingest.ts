@@ -12,7 +12,7 @@ import {
 import { indexDocument } from './index-document.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
-import { readText } from './read-text.ts';
+import { isStoredAsRead, readText, storedText } from './read-text.ts';
 
 /** Makes a document ready within its time. A fault either fails it with a reason or delays it. */
 export async function ingest(work: Work, ref: Ref): Promise<void> {
@@ -35,6 +35,7 @@ async function settle(work: Work, ref: Ref, document: Document): Promise<void> {
 }
 
 function findText(work: Work, ref: Ref, document: Document, signal: AbortSignal) {
+  if (ref.isRestored && isStoredAsRead(document)) return storedText(document);
   if (document.source_type === 'url') return readPage(work, ref.workspaceId, document, signal);
   if (document.source_type === 'file' && document.content === null)
     return readFile(work, ref, document, signal);

@@ -37,3 +37,16 @@ async function readHtml(work: Work, workspaceId: string, text: string, signal: A
   const { markdown, language, warnings, readMs } = await work.reader.read(workspaceId, source, signal);
   return { text: markdown, language, warnings, readMs };
 }
+
+/** Returns whether the stored text of a document is what was read of its page or file. */
+export const isStoredAsRead = (document: Document): document is Document & { content: string } =>
+  (document.source_type === 'url' || document.source_type === 'file') && document.content !== null;
+
+/** The text that was read of a page or a file before, with what was known of it. */
+export const storedText = (document: Document & { content: string }): FoundText => ({
+  text: document.content,
+  language: document.language,
+  validators: { etag: document.etag, lastModified: document.last_modified },
+  warnings: document.warnings,
+  pageCount: document.page_count,
+});

@@ -1,7 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { Reach } from '../../form/principal.ts';
-import { type Database, type Fragment, fragment } from '../../form/sql.ts';
+import { type Database, type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { windowColumns } from './window-columns.ts';
 
 /** Columns of a bot in the API, for statements that read `bots b` and `workspaces w`. */
@@ -35,6 +35,24 @@ export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>,
   const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${id}`;
   if (!bot) unknownBot(id);
   if (bots && !bots.includes(id)) forbiddenBot(id);
+}
+
+/**
+ * Fails with 402 if the plan has no room for another bot. Until the transaction ends, nobody else adds a bot or changes which one is the
+ * default.
+ */
+export async function requireBotPlace(
+  sql: Sql,
+  { reach: { workspace }, limits, plan }: Context['principal'],
+): Promise<void> {
+  await sql`select 1 from workspaces where id = ${workspace} for no key update`;
+  const [count] = await sql<{ n: number }>`
+    select count(*)::int as n from bots where workspace_id = ${workspace}`;
+  if (limits.bots !== null && (count?.n ?? 0) >= limits.bots)
+    fail(
+      'bot_limit_reached',
+      `This workspace has reached the bot limit of its plan (${plan}: ${limits.bots}). Delete a bot or upgrade the plan.`,
+    );
 }
 
 /**

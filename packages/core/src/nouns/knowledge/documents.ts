@@ -61,6 +61,8 @@ export interface IngestPayload {
   workspaceId: string;
   documentId: string;
   revision: number;
+  /** The document was deleted before. Its passages are made from its stored text, without fetching its page. */
+  isRestored?: true;
 }
 
 /** A file as it was sent. */

@@ -16,7 +16,7 @@ interface Session {
 
 /**
  * Finds the sessions of a visitor: of leads with the address or the number, of conversations in which the visitor wrote the
- * address, and the session itself.
+ * address, and the session itself. Deleted ones that can still be restored count too.
  */
 function findSessions(
   { principal: { reach } }: Pick<Context, 'principal'>,
@@ -36,12 +36,22 @@ function findSessions(
       and (c.session_id = ${sessionId ?? null}::text or ${address}::text is not null and exists (
         select from messages m
         where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
-          and position(${address}::text in lower(m.content)) > 0))`;
+          and position(${address}::text in lower(m.content)) > 0))
+    union
+    select d.bot_id, d.session_id from deletions d
+    where d.workspace_id = ${reach.workspace} and d.session_id is not null and ${ofBotInReach(reach, fragment`d.bot_id`)}
+      and (d.session_id = ${sessionId ?? null}::text or exists (
+        select from deleted_rows r
+        where r.workspace_id = d.workspace_id and r.deletion_id = d.id and (
+          r.source = 'leads' and (lower(r.content ->> 'email') = ${address}::text
+            or regexp_replace(r.content ->> 'phone', '\\D', '', 'g') = ${digits}::text)
+          or r.source = 'messages' and r.content ->> 'role' = 'user'
+            and position(${address}::text in lower(r.content ->> 'content')) > 0)))`;
 }
 
 /**
  * Deletes everything a visitor left, on the caller's transaction: conversations, leads, what was told of them to webhooks and
- * the feed, and kept answers. Returns how many conversations and leads there were.
+ * the feed, kept answers, and what could still be restored. Returns how many conversations and leads there were.
  */
 export async function eraseVisitor(
   ctx: Pick<Context, 'principal'>,
@@ -54,6 +64,25 @@ export async function eraseVisitor(
   const told = fragment`
     t.workspace_id = ${workspace} and t.data ->> 'session_id' = s.session_id
     and t.data ->> 'chatbot_id' = s.bot_id::text`;
+  const asked = fragment`
+    select m.id::text from messages m, conversations c, ${known}
+    where m.workspace_id = ${workspace} and c.workspace_id = ${workspace} and m.conversation_id = c.id
+      and c.bot_id = s.bot_id and c.session_id = s.session_id`;
+  const deleted = fragment`
+    d.workspace_id = ${workspace} and d.bot_id = s.bot_id and d.session_id = s.session_id`;
+  const keptMessages = fragment`
+    select r.content ->> 'id' from deleted_rows r, deletions d, ${known}
+    where ${deleted} and r.workspace_id = d.workspace_id and r.deletion_id = d.id and r.source = 'messages'`;
+  await sql`
+    delete from deleted_rows r
+    where r.workspace_id = ${workspace} and r.source = 'resolved_questions'
+      and (r.content ->> 'message_id' in (${asked}) or r.content ->> 'message_id' in (${keptMessages}))`;
+  await sql`
+    delete from resolved_questions r
+    where r.workspace_id = ${workspace} and r.message_id::text in (${keptMessages})`;
+  const kept = await sql<{
+    kind: string;
+  }>`delete from deletions d using ${known} where ${deleted} returning d.kind`;
   await sql`
     delete from resolved_questions r using messages m, conversations c, ${known}
     where r.workspace_id = ${workspace} and m.workspace_id = ${workspace} and c.workspace_id = ${workspace}
@@ -69,5 +98,9 @@ export async function eraseVisitor(
   const conversations = await sql`
     delete from conversations c using ${known}
     where c.workspace_id = ${workspace} and c.bot_id = s.bot_id and c.session_id = s.session_id returning 1`;
-  return { conversations: conversations.length, leads: leads.length };
+  const countKept = (kind: string) => kept.filter((one) => one.kind === kind).length;
+  return {
+    conversations: conversations.length + countKept('conversation'),
+    leads: leads.length + countKept('lead'),
+  };
 }
