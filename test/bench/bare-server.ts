@@ -4,6 +4,8 @@ import { serve } from '@hono/node-server';
 import { createChatModel } from '@jawab/ai';
 import { Agent } from '@mastra/core/agent';
 import type { MessageListInput } from '@mastra/core/agent/message-list';
+import { Memory } from '@mastra/memory';
+import { PostgresStore } from '@mastra/pg';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import pg from 'pg';
@@ -11,7 +13,8 @@ import pg from 'pg';
 /**
  * Serves a chat from passages as barely as it can be written: one statement admits, one finds passages by vector and reads the
  * history, one stores. No checks, no languages, no workspaces. `bare` pipes the model's stream. `agent` is the same with only
- * `agent.stream` of the framework between. This is what the service is measured beside. Runs in its own process.
+ * `agent.stream` of the framework between. `memory` is a plain server of the framework: its memory reads the history and stores the
+ * turn instead of the two statements. This is what the service is measured beside. Runs in its own process.
  */
 const [kind, databaseUrl, modelUrl, passages] = process.argv.slice(2) as [string, string, string, string];
 const models = `${modelUrl}/v1beta/models`;
@@ -57,14 +60,48 @@ async function ingest(n: number) {
 const admit = `with known as (select id from tokens where hash = $1)
   insert into limits as l select id, $2, 1 from known
   on conflict (token_id, minute) do update set n = l.n + 1 returning n`;
-const find = `select (select json_agg(p) from (select body from passages order by vector <=> $1 limit 4) p) as found,
+const nearest = 'select body from passages order by vector <=> $1 limit 4';
+const find = `select (select json_agg(p) from (${nearest}) p) as found,
   (select json_agg(m) from (select role, body from messages where session = $2 order by id desc limit 10) m) as history`;
 const store = `insert into messages (session, role, body) values ($1, 'user', $2), ($1, 'assistant', $3)`;
 
+interface Message {
+  role: 'user' | 'assistant';
+  content: string;
+}
 interface Prompt {
   system: string;
-  messages: { role: 'user' | 'assistant'; content: string }[];
+  messages: Message[];
 }
+interface Question {
+  message: string;
+  session: string;
+}
+
+/** Reads passages and history, has the reply written, and stores the turn. */
+type Reply = (question: Question) => AsyncGenerator<string>;
+
+const writeSystem = (found: { body: string }[]) =>
+  `You are a support agent. Answer from:\n${found.map(({ body }) => body).join('\n---\n')}`;
+const vectorOf = async (message: string) => (await embed([message]))[0];
+
+/** Replies with two statements of its own around the model. */
+const replyWith = (speak: (prompt: Prompt) => AsyncGenerator<string>): Reply =>
+  async function* ({ message, session }) {
+    const [{ found, history }] = (await ask('find', find, [await vectorOf(message), session])) as [
+      { found: { body: string }[]; history: { role: Message['role']; body: string }[] | null },
+    ];
+    const before = (history ?? []).reverse().map(({ role, body }) => ({ role, content: body }));
+    let reply = '';
+    for await (const text of speak({
+      system: writeSystem(found),
+      messages: [...before, { role: 'user', content: message }],
+    })) {
+      reply += text;
+      yield text;
+    }
+    await ask('store', store, [session, message, reply]);
+  };
 
 /** The text of each event of the model, as it comes. */
 async function* pipe({ system, messages }: Prompt): AsyncGenerator<string> {
@@ -97,27 +134,34 @@ async function* runAgent({ system, messages }: Prompt): AsyncGenerator<string> {
   yield* textStream;
 }
 
-const speak = kind === 'agent' ? runAgent : pipe;
+/** Creates the reply of a plain server of the framework: an agent with its memory in the same database. */
+function createMemoryReply(): Reply {
+  const storage = new PostgresStore({ id: 'bench', pool });
+  const memory = new Memory({ storage, options: { lastMessages: 10, semanticRecall: false } });
+  return async function* ({ message, session }) {
+    const found = (await ask('nearest', nearest, [await vectorOf(message)])) as { body: string }[];
+    const agent = new Agent({ id: 'bare', name: 'bare', instructions: writeSystem(found), model, memory });
+    const { textStream } = await agent.stream(message, { memory: { thread: session, resource: 'bench' } });
+    yield* textStream;
+  };
+}
+
+const replies: Record<string, () => Reply> = {
+  bare: () => replyWith(pipe),
+  agent: () => replyWith(runAgent),
+  memory: createMemoryReply,
+};
+const reply = (replies[kind] as () => Reply)();
 const app = new Hono();
 app.post('/v1/chat', async (c) => {
   const { message, session = crypto.randomUUID() } = await c.req.json();
   const secret = c.req.header('authorization')?.slice('Bearer '.length) ?? '';
   const [known] = await ask('admit', admit, [hash(secret), Math.floor(Date.now() / 60_000)]);
   if (!known) return c.json({ error: 'unauthorized' }, 401);
-  const [{ found, history }] = (await ask('find', find, [(await embed([message]))[0], session])) as [
-    { found: { body: string }[]; history: { role: 'user' | 'assistant'; body: string }[] | null },
-  ];
-  const system = `You are a support agent. Answer from:\n${found.map(({ body }) => body).join('\n---\n')}`;
-  const before = (history ?? []).reverse().map(({ role, body }) => ({ role, content: body }));
-  const messages = [...before, { role: 'user' as const, content: message }];
   c.header('content-type', 'text/event-stream');
   return stream(c, async (out) => {
-    let reply = '';
-    for await (const content of speak({ system, messages })) {
-      reply += content;
+    for await (const content of reply({ message, session }))
       await out.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-    }
-    await ask('store', store, [session, message, reply]);
     await out.write('data: [DONE]\n\n');
   });
 });

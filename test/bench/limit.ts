@@ -39,7 +39,9 @@ const chatWith = (token: string, more: object = {}): Shot => ({
   expect: '[DONE]',
 });
 
-async function startBare(kind: 'bare' | 'agent', address: string, modelUrl: URL): Promise<Rival> {
+const bareNames = { bare: 'bare', agent: 'bare + agent', memory: 'plain Mastra with memory' };
+
+async function startBare(kind: keyof typeof bareNames, address: string, modelUrl: URL): Promise<Rival> {
   const database = await createDatabase(address, `bench_${kind}`);
   const server = await forkServer('test/bench/bare-server.ts', [
     kind,
@@ -47,8 +49,13 @@ async function startBare(kind: 'bare' | 'agent', address: string, modelUrl: URL)
     modelUrl.origin,
     `${passages}`,
   ]);
-  const name = kind === 'bare' ? 'bare' : 'bare + agent';
-  return { name, url: server.url, pid: server.pid, close: server.close, shot: () => chatWith('bench') };
+  return {
+    name: bareNames[kind],
+    url: server.url,
+    pid: server.pid,
+    close: server.close,
+    shot: () => chatWith('bench'),
+  };
 }
 
 async function startService(withModel: boolean, address: string): Promise<Rival> {
@@ -61,7 +68,8 @@ async function startService(withModel: boolean, address: string): Promise<Rival>
 }
 
 /**
- * Measures a chat of the service beside the same wire written barely, and beside that with only the framework's agent in it.
+ * Measures a chat of the service beside the same wire written barely, beside that with only the framework's agent in it, and beside
+ * a plain server of the framework with its memory.
  * They answer in turns, so that other load affects all. Prints medians of CPU time of the server process and of rates.
  */
 export async function measureLimit(
@@ -72,7 +80,8 @@ export async function measureLimit(
   const model = await forkServer('test/bench/instant-model.ts');
   const rivals: Rival[] = [];
   try {
-    rivals.push(await startBare('bare', address, model.url), await startBare('agent', address, model.url));
+    for (const kind of ['bare', 'agent', 'memory'] as const)
+      rivals.push(await startBare(kind, address, model.url));
     rivals.push(await startService(true, address), await startService(false, address));
     for (const { url, shot } of rivals) await load(url, 10, count * 5, shot);
     const seen = rivals.map(() => ({ cpu: [] as number[], rate: [] as number[], first: [] as number[] }));

@@ -16,7 +16,7 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
  * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only lists` the lists of a
- * workspace with a million messages, `--only limit` a chat beside the same wire without the service, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
+ * workspace with a million messages, `--only limit` a chat beside the same wire and plain servers of the framework, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
  * bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
