@@ -1,11 +1,16 @@
-import { defineTool, fail, schemas, Workspace, workspaceColumns } from '@jawab/core';
+import { defineTool, type Fragment, fail, fragment, schemas, Workspace, workspaceColumns } from '@jawab/core';
 import { z } from 'zod';
+
+const days = z.int().min(1, 'must be at least 1').max(3650, 'must be at most 3650').nullable().optional();
+
+const after = (value: number | null | undefined, before: Fragment): Fragment =>
+  value === undefined ? before : fragment`${value}::int`;
 
 export default defineTool({
   name: 'update_workspace',
   title: 'Update the workspace',
   description:
-    'Changes the name of this workspace, or after how many minutes without a reply its team gets a mail, and returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
+    'Changes the name of this workspace, after how many minutes without a reply its team gets a mail, or how long records are kept. Returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
   askedAs: 'rename company settings retention name',
   scope: 'workspace:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
@@ -24,13 +29,19 @@ export default defineTool({
         description:
           'Minutes that a visitor waits for a person before the team gets a mail. null or 0: no mail.',
       }),
+    retentionDays: z.strictObject({ conversations: days, leads: days }).optional().meta({
+      description:
+        'Days after which conversations (from the last message) and leads are deleted for good. null: they are kept.',
+    }),
   }),
   output: z.object({ data: Workspace }),
-  async handler({ tx, principal: { reach } }, { name, escalateMinutes }) {
+  async handler({ tx, principal: { reach } }, { name, escalateMinutes, retentionDays = {} }) {
     const data = await tx(async (sql) => {
       const [workspace] = await sql(Workspace)`
         update workspaces w set name = coalesce(${name?.trim() ?? null}, w.name),
-          escalate_minutes = case when ${escalateMinutes !== undefined} then ${escalateMinutes || null}::int else w.escalate_minutes end
+          escalate_minutes = case when ${escalateMinutes !== undefined} then ${escalateMinutes || null}::int else w.escalate_minutes end,
+          retention_conversations = ${after(retentionDays.conversations, fragment`w.retention_conversations`)},
+          retention_leads = ${after(retentionDays.leads, fragment`w.retention_leads`)}
         where w.id = ${reach.workspace} returning ${workspaceColumns}`;
       return workspace ?? fail('not_found', 'This workspace was deleted.');
     });

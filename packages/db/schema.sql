@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 976ae37d9e0909e8e2c9f67efd20b56497533889a1fe88f3e8f5592f61ca5941
+-- 90557c5668c8fdef79b3e8d9a3d2f82c7748d7072775d55f31ec30afe94efa9f
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -65,6 +65,7 @@ create table audit_events (
   target_kind text not null,
   target_id text not null,
   outcome text default 'done'::text not null,
+  count integer,
   constraint audit_events_pkey PRIMARY KEY (workspace_id, id),
   constraint audit_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -1160,8 +1161,12 @@ create table workspaces (
   egress_allowed boolean default false not null,
   created_at timestamp(3) with time zone default now() not null,
   escalate_minutes integer default 5,
+  retention_conversations integer,
+  retention_leads integer,
   constraint workspaces_pkey PRIMARY KEY (id),
-  constraint workspaces_escalate_minutes_check CHECK (((escalate_minutes >= 1) AND (escalate_minutes <= 1440)))
+  constraint workspaces_escalate_minutes_check CHECK (((escalate_minutes >= 1) AND (escalate_minutes <= 1440))),
+  constraint workspaces_retention_conversations_check CHECK (((retention_conversations >= 1) AND (retention_conversations <= 3650))),
+  constraint workspaces_retention_leads_check CHECK (((retention_leads >= 1) AND (retention_leads <= 3650)))
 );
 alter table workspaces enable row level security;
 alter table workspaces force row level security;

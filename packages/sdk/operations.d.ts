@@ -64,7 +64,7 @@ export type CreateTokenResponse = { "data": { "id": string; "name": string; "tok
 
 export type CreateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; }; };
 
-export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; }; };
+export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; }; };
 
 export type DeleteBotResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
@@ -108,7 +108,7 @@ export type GetUsageResponse = { "data": { "month": string; "messages": { "used"
 
 export type GetWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
-export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; }; };
+export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; }; };
 
 export type ImportTestCasesResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; })[]; };
 
@@ -116,7 +116,7 @@ export type InviteMemberResponse = { "data": { "id": string; "email": string; "r
 
 export type LeaveWorkspaceResponse = { "data": { "id": string; "deleted": true; }; };
 
-export type ListAuditEventsResponse = { "data": ({ "id": string; "at": string; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "surface": string; "operation": string; "target": { "kind": string; "id": string; }; "outcome": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListAuditEventsResponse = { "data": ({ "id": string; "at": string; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "surface": string; "operation": string; "target": { "kind": string; "id": string; }; "count": number | null; "outcome": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListBotsResponse = { "data": (Bot)[]; "has_more": boolean; "next_cursor": string | null; };
 
@@ -160,7 +160,7 @@ export type ListWebhookSamplesResponse = { "data": ({ "id": string; "event": "le
 
 export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
+export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
 
 export type RateMessageResponse = { "data": { "session_id": string; "message_id": string; "rating": "up" | "down"; "comment": string | null; }; };
 
@@ -218,7 +218,7 @@ export type UpdateMemberResponse = { "data": { "id": string; "name": string; "em
 
 export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
-export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "created_at": string; }; };
+export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; }; };
 
 export type WidgetConfigResponse = { "data": { "name": string; "language": string; "languages": (string)[]; "language_names": Record<string, string>; "direction": "ltr" | "rtl"; "greeting": string; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": (string)[]; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; }; "handoff": { "enabled": boolean; "open": boolean; "opens_at": string | null; "hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; }; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "hears": (string)[]; "speaks": (string)[]; "heard_by": string | null; }; "form": { "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; "texts": Record<string, string>; }; "texts": Record<string, string>; }; };
 
@@ -352,7 +352,7 @@ export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "a
 
 export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
-export type UpdateWorkspaceRequest = { "name"?: string | null; "escalateMinutes"?: number | null; "dryRun"?: boolean | null; };
+export type UpdateWorkspaceRequest = { "name"?: string | null; "escalateMinutes"?: number | null; "retentionDays"?: { "conversations"?: number | null; "leads"?: number | null; } | { "conversations"?: number | null; "leads"?: number | null; }; "dryRun"?: boolean | null; };
 
 export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "stream"?: boolean | null; };
 

@@ -255,6 +255,11 @@ test('installs a sentence model by its name, and says which file is not the pinn
   expect(wrong.err).not.toMatch(/^\s+at /m);
 });
 
+test('deletes at once what is older than it is kept', async () => {
+  const { code, out } = await jawab('retention', 'run');
+  expect([code, out]).toEqual([0, 'Deleted 0 conversations and 0 leads.\n']);
+});
+
 test('seals secrets with a new key, and refuses the former one from then on', async () => {
   const next = { SECRET_KEY: 'cd'.repeat(32), SECRET_KEY_OLD: 'ab'.repeat(32) };
   const rotated = await runJawabHere(['key', 'rotate'], Object.assign(settings(), next));

@@ -13,6 +13,7 @@ import { addMoveCommand } from './move.ts';
 import { withRuntime } from './open.ts';
 import { printJson } from './print.ts';
 import { readId, readInput } from './read.ts';
+import { addRetentionCommands } from './retention.ts';
 import { addTokenCommands } from './token.ts';
 import { addUserCommands } from './user.ts';
 import { addWebhookCommands } from './webhook.ts';
@@ -42,6 +43,7 @@ function createProgram(): Command {
   addModelCommands(program);
   addMoveCommand(program);
   addExportCommand(program);
+  addRetentionCommands(program);
   addWebhookCommands(program, (tool, input, workspace) =>
     withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),
   );

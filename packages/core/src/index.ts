@@ -250,6 +250,7 @@ export {
 export { findUnanswered, unansweredKinds } from './nouns/unanswered/unanswered.ts';
 export { eraseVisitor } from './nouns/visitors/erase-visitor.ts';
 export { followVisitor } from './nouns/visitors/follow-visitor.ts';
+export { deleteExpired } from './nouns/visitors/retention.ts';
 export { listSuggestions } from './nouns/visitors/suggestions.ts';
 export { countAsSeen, mailUnseenReply, readUnseenReplies } from './nouns/visitors/unseen-replies.ts';
 export {

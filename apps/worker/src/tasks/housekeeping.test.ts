@@ -1,3 +1,4 @@
+import { createTenant } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../worker.testing.ts';
 
@@ -65,4 +66,32 @@ test('[REC-7 inside] [AUDIT-2 inside] deletes only what has reached its age', as
   expect(purged).toEqual([
     { actor_kind: 'operator', operation: 'purge_deleted', target_kind: 'document', target_id: 'd31' },
   ]);
+});
+
+test('deletes conversations and leads after the days that their workspace keeps them, and says how many', async () => {
+  const { world, workspaceId, bots } = shop;
+  const { system } = world.runtime.database;
+  const other = await createTenant(world);
+  const add = (workspace: string, bot: string | undefined) => system.sql`
+    with old as (select days from unnest(array[1, 29, 31, 500]) days), talks as (
+      insert into conversations (workspace_id, bot_id, session_id, channel, last_message_at)
+      select ${workspace}, ${bot}, 'kept ' || days, 'widget', now() - days * interval '1 day' from old)
+    insert into leads (workspace_id, bot_id, session_id, name, email, created_at)
+    select ${workspace}, ${bot}, 'kept ' || days, 'A', 'a@example.com', now() - days * interval '1 day' from old`;
+  await add(workspaceId, bots[0]);
+  await add(other.workspaceId, other.bots[0]);
+  await shop.call('update_workspace', { retentionDays: { conversations: 30, leads: 365 } });
+  await system.sql`select graphile_worker.add_job('housekeeping')`;
+  const events = async () => (await shop.call('list_audit_events', { limit: 200 })).data;
+  const deleted = async () =>
+    (await events())
+      .filter(({ operation }: { operation: string }) => operation.startsWith('delete_expired'))
+      .map(({ operation, count }: { operation: string; count: number }) => `${operation} ${count}`)
+      .sort();
+  await expect.poll(deleted).toEqual(['delete_expired_conversations 2', 'delete_expired_leads 1']);
+  const left = (workspace: string) => system.sql`
+    select (select count(*)::int from conversations where workspace_id = ${workspace} and session_id like 'kept %') as talks,
+      (select count(*)::int from leads where workspace_id = ${workspace}) as leads`;
+  expect(await left(workspaceId)).toEqual([{ talks: 2, leads: 3 }]);
+  expect(await left(other.workspaceId)).toEqual([{ talks: 4, leads: 4 }]);
 });

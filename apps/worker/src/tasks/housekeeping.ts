@@ -1,4 +1,4 @@
-import type { Sql } from '@jawab/core';
+import { deleteExpired, type Sql } from '@jawab/core';
 import { scheduleSweep, scheduleSweeps } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
@@ -83,6 +83,7 @@ export default defineTask({
         total[kind] = (total[kind] ?? 0) + deleted;
       } while (deleted >= batch && !signal.aborted);
     }
+    Object.assign(total, await deleteExpired(runtime.database.system.sql, signal));
     runtime.log.info(total, 'housekeeping');
   },
 });

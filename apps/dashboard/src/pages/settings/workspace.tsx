@@ -8,23 +8,26 @@ import { Loaded } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 
-/** The name of the workspace, and its plan. */
+const numberOf = (text: string | undefined) => (text ? Number(text) : null);
+
+/** The name of the workspace, its plan, and how long it keeps records. */
 export function Workspace() {
   const { say } = useWords();
   const { api } = usePlace();
   const client = useQueryClient();
   const mayWrite = useMay()('workspace:write');
   const query = useRead('get_workspace', {});
-  const form = useForm(async ({ name = '', escalateMinutes }) => {
+  const form = useForm(async ({ name = '', escalateMinutes, conversationDays, leadDays }) => {
     await api.call('update_workspace', {
       name,
-      escalateMinutes: escalateMinutes ? Number(escalateMinutes) : null,
+      escalateMinutes: numberOf(escalateMinutes),
+      retentionDays: { conversations: numberOf(conversationDays), leads: numberOf(leadDays) },
     });
     await client.invalidateQueries();
   });
   return (
     <Loaded query={query} rows={1}>
-      {({ data: { name, plan, escalate_minutes } }) => {
+      {({ data: { name, plan, escalate_minutes, retention_days } }) => {
         const hint = say('planHint', { plan: say(`plan_${plan}` as Key) });
         const label = say('workspaceName');
         return (
@@ -49,6 +52,25 @@ export function Workspace() {
                   defaultValue={escalate_minutes ?? ''}
                   hint={say('escalateHint')}
                   error={form.fault('escalateMinutes')}
+                />
+                <TextField
+                  label={say('retentionConversations')}
+                  name="conversationDays"
+                  type="number"
+                  min={1}
+                  max={3650}
+                  defaultValue={retention_days.conversations ?? ''}
+                  hint={say('retentionHint')}
+                  error={form.fault('retentionDays')}
+                />
+                <TextField
+                  label={say('retentionLeads')}
+                  name="leadDays"
+                  type="number"
+                  min={1}
+                  max={3650}
+                  defaultValue={retention_days.leads ?? ''}
+                  hint={say('retentionHint')}
                 />
               </Form>
             ) : (

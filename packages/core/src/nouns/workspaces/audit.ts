@@ -21,13 +21,16 @@ export const AuditEvent = z.object({
     kind: z.string().meta({ description: 'What was changed: bot, document, token, …' }),
     id: z.string(),
   }),
+  count: z.int().nullable().meta({
+    description: 'How many records a job of the service changed; null for a call.',
+  }),
   outcome: z.string().meta({ description: 'Always `done`: a refused call changes nothing.' }),
 });
 
 /** Columns of an audit event as the wire has them; `e` is the table's alias. */
 export const auditColumns = fragment`
   e.id, e.at, jsonb_build_object('kind', e.actor_kind, 'id', e.actor_id, 'name', e.actor_name) as actor, e.surface,
-  e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id) as target, e.outcome`;
+  e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id) as target, e.count, e.outcome`;
 
 /** Writes an audit event on the transaction of the change, so that it exists if and only if the change does. */
 export async function recordAuditEvent(

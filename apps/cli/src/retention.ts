@@ -1,0 +1,16 @@
+import { deleteExpired } from '@jawab/core';
+import type { Command } from 'commander';
+import { withRuntime } from './open.ts';
+
+/** Adds `jawab retention run`. */
+export function addRetentionCommands(program: Command): void {
+  program
+    .command('retention')
+    .description('how long conversations and leads are kept')
+    .command('run')
+    .description('delete now what is older than its workspace keeps it; the worker does it every hour')
+    .action(async () => {
+      const counts = await withRuntime(({ database }) => deleteExpired(database.system.sql));
+      console.log(`Deleted ${counts.conversations} conversations and ${counts.leads} leads.`);
+    });
+}

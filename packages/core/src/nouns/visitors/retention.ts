@@ -1,0 +1,52 @@
+import { fragment, type Sql } from '../../form/sql.ts';
+
+/** Rows of one statement, so that none takes long. */
+const batch = 5_000;
+
+const expired = {
+  conversations: fragment`
+    select c.workspace_id, c.id from conversations c join workspaces w on w.id = c.workspace_id
+    where c.last_message_at < now() - w.retention_conversations * interval '1 day'`,
+  leads: fragment`
+    select l.workspace_id, l.id from leads l join workspaces w on w.id = l.workspace_id
+    where l.created_at < now() - w.retention_leads * interval '1 day'`,
+};
+
+async function deleteSome(sql: Sql, kind: keyof typeof expired): Promise<number> {
+  const table = kind === 'leads' ? fragment`leads` : fragment`conversations`;
+  const [row] = await sql<{ count: number }>`
+    with due as (${expired[kind]} limit ${batch}),
+    forgotten as (
+      delete from resolved_questions r using messages m, due
+      where ${kind === 'conversations'} and m.workspace_id = due.workspace_id and m.conversation_id = due.id
+        and r.workspace_id = m.workspace_id and r.message_id = m.id and not r.dismissed),
+    gone as (
+      delete from ${table} t using due where t.workspace_id = due.workspace_id and t.id = due.id
+      returning t.workspace_id),
+    counted as (select workspace_id, count(*)::int as count from gone group by workspace_id),
+    written as (
+      insert into audit_events (workspace_id, actor_kind, surface, operation, target_kind, target_id, count)
+      select workspace_id, 'operator', 'worker', ${`delete_expired_${kind}`}, ${kind}, workspace_id::text, count
+      from counted)
+    select coalesce(sum(count), 0)::int as count from counted`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Deletes conversations and leads that are older than their workspace keeps them, and writes audit events with the numbers for
+ * each workspace. Needs the whole database. Ends early when the signal aborts. Returns how many were deleted.
+ */
+export async function deleteExpired(
+  sql: Sql,
+  signal?: AbortSignal,
+): Promise<{ conversations: number; leads: number }> {
+  const total = { conversations: 0, leads: 0 };
+  for (const kind of ['conversations', 'leads'] as const) {
+    let deleted: number;
+    do {
+      deleted = await deleteSome(sql, kind);
+      total[kind] += deleted;
+    } while (deleted >= batch && !signal?.aborted);
+  }
+  return total;
+}
