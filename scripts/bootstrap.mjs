@@ -58,6 +58,7 @@ const commands = {
     '-b',
     '.',
     'packages/browser-voice',
+    'connectors/n8n',
     'apps/widget',
     'apps/dashboard',
     '--checkers',

@@ -6,7 +6,7 @@ const root = new URL('../', import.meta.url).pathname;
 
 interface Package {
   folder: string;
-  /** Files that stand beside the compiled ones. */
+  /** Files and folders that stand beside the compiled ones. */
   files: string[];
   /** Programs that check the packed file, with their further arguments. */
   checks: [program: string, ...args: string[]][];
@@ -21,6 +21,11 @@ const packages: Record<string, Package> = {
       ['publint', '--strict'],
       ['attw', '--profile', 'esm-only'],
     ],
+  },
+  n8n: {
+    folder: 'connectors/n8n',
+    files: ['icons', 'nodes/Jawab/Jawab.node.json', 'nodes/JawabTrigger/JawabTrigger.node.json'],
+    checks: [['publint', '--strict']],
   },
 };
 
@@ -66,7 +71,7 @@ const compiled = join(made, 'dist');
 await rm(made, { recursive: true, force: true });
 await mkdir(compiled, { recursive: true });
 run(bin('tsc'), ['-p', source, '--outDir', compiled]);
-for (const file of chosen.files) await cp(join(source, file), join(compiled, file));
+for (const file of chosen.files) await cp(join(source, file), join(compiled, file), { recursive: true });
 await nameCompiledFiles(compiled);
 await cp(join(source, 'README.md'), join(made, 'README.md'));
 await cp(join(root, 'LICENSE'), join(made, 'LICENSE'));

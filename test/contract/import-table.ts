@@ -35,6 +35,7 @@ export const importTable: Record<string, readonly string[]> = {
   'browser-voice': ['voice-activity'],
   'voice-activity': [],
   sdk: [],
+  'n8n-nodes-jawab': [],
   dashboard: ['browser-files', 'browser-voice', 'language', 'sdk'],
   visitor: ['core', 'browser-files', 'http', 'runtime'],
   widget: ['browser-files', 'browser-voice', 'language', 'sdk'],
@@ -105,7 +106,11 @@ function checkDependency(workspace: Workspace, dependency: string): string[] {
 export function checkImports(path: string, source: string, workspace: Workspace): string[] {
   const { name, folder, manifest } = workspace;
   const declared = new Set(
-    Object.keys({ ...manifest.dependencies, ...(isTest(path) && manifest.devDependencies) }),
+    Object.keys({
+      ...manifest.dependencies,
+      ...manifest.peerDependencies,
+      ...(isTest(path) && manifest.devDependencies),
+    }),
   );
   return readImports(source).flatMap((specifier) => {
     if (specifier.startsWith('node:')) return checkBuiltin(specifier, name, path);

@@ -12,6 +12,7 @@ const workspaces = listWorkspaces(files);
 const required = [
   'agents',
   'apps',
+  'connectors',
   'deploy',
   'docs',
   'packages',

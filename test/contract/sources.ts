@@ -23,6 +23,7 @@ export type Manifest = {
   license?: string;
   private?: boolean;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 };
 
