@@ -3,7 +3,7 @@ import type { GeminiAccess } from './config.ts';
 import { apiVersion, baseUrlOf, geminiPost } from './gemini-post.ts';
 import type { Limits } from './post.ts';
 import { ProviderError } from './provider-error.ts';
-import { readBytes } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 
 /**
  * Makes one call of the client library, which gets `httpOptions` in its config. Throws {@link ProviderError}, or the signal's
@@ -30,15 +30,11 @@ export function createGemini(access: GeminiAccess): CallGemini {
   };
   return async (limits, call) => {
     opening ??= open();
-    const send = async (url: unknown, init?: RequestInit) =>
-      new Response(
-        (await readBytes(
-          post,
-          String(url).slice(root.length),
-          String(init?.body),
-          limits,
-        )) as Buffer<ArrayBuffer>,
-      );
+    const send = async (url: unknown, init?: RequestInit) => {
+      const path = String(url).slice(root.length);
+      const { bytes } = await readAnswer(post, path, String(init?.body), limits);
+      return new Response(bytes as Buffer<ArrayBuffer>);
+    };
     try {
       return await call(await opening, { fetch: send });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type Speech, supportedLanguages } from '@jawab/core';
 import type { ModelConfig } from '../config.ts';
+import { openaiPost } from '../openai-post.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { Hearer, Speaker } from './engine.ts';
 import { espeakSpeaker } from './espeak.ts';
@@ -25,8 +26,8 @@ export function createSpeech(
   const { url, apiKey, transcriptionModel, model } = speech;
   if (url && !transcriptionModel && !model)
     throw new Error('TRANSCRIPTION_MODEL or SPEECH_MODEL must name a model that SPEECH_URL serves.');
-  const server = url ? { url, apiKey } : null;
-  const readModels = server ? createModelsReader(server) : null;
+  const server = url ? { url, post: openaiPost(url, apiKey) } : null;
+  const readModels = server ? createModelsReader(server.post) : null;
   const hearer: Hearer | null =
     server && readModels && transcriptionModel
       ? openaiHearer(server, transcriptionModel, readModels)

@@ -1,6 +1,7 @@
 import { matchLanguage, supportedLanguages } from '@jawab/core';
+import type { Post } from '../post.ts';
 import { ProviderError } from '../provider-error.ts';
-import { type AudioServer, parseAnswer, requestAudio } from './openai-request.ts';
+import { readJson } from '../read-answer.ts';
 
 /** Languages that OpenAI lists for its own speech models; with other languages they make too many mistakes. */
 const ofOpenai = [
@@ -31,15 +32,12 @@ const [keptMs, downMs] = [600_000, 30_000];
 export type ReadModels = () => Promise<unknown>;
 
 /** Creates the reader of the models of a server, for its hearing and its speaking together. It asks once in ten minutes. */
-export function createModelsReader(server: AudioServer): ReadModels {
+export function createModelsReader(post: Post): ReadModels {
   let kept: { models: Promise<unknown>; until: number } | null = null;
   return () => {
     if (kept && performance.now() < kept.until) return kept.models;
-    const asked = requestAudio(server, '/models', { timeoutMs });
-    const reading = {
-      until: performance.now() + keptMs,
-      models: asked.then(({ bytes }) => parseAnswer(bytes)),
-    };
+    const models = readJson(post, '/models', null, { timeoutMs });
+    const reading = { until: performance.now() + keptMs, models };
     reading.models = reading.models.catch((error) => {
       if (error instanceof ProviderError && error.code === 'unavailable')
         reading.until = performance.now() + downMs;

@@ -7,10 +7,11 @@ import {
   type TranscribeRequest,
   type Transcription,
 } from '@jawab/core';
+import type { Post } from '../post.ts';
 import { ProviderError } from '../provider-error.ts';
+import { readAnswer, readJson } from '../read-answer.ts';
 import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
 import { type ReadModels, readModelLanguages } from './openai-languages.ts';
-import { type AudioServer, parseAnswer, requestAudio } from './openai-request.ts';
 import { correctWav } from './recording/write-wav.ts';
 
 /** Servers tell the format of a recording by the name of its file. */
@@ -50,12 +51,18 @@ interface Answer {
   segments?: { text?: string; no_speech_prob?: number; avg_logprob?: number }[];
 }
 
+/** An OpenAI-compatible server of audio. Only the operator sets its address, which ends in `/v1`. */
+export interface AudioServer {
+  url: string;
+  post: Post;
+}
+
 /** Creates the hearing of an OpenAI-compatible server (speaches, vLLM, OpenAI). */
-export function openaiHearer(server: AudioServer, model: string, readModels: ReadModels): Hearer {
+export function openaiHearer({ url, post }: AudioServer, model: string, readModels: ReadModels): Hearer {
   const isWhisper = /whisper/i.test(model);
   return {
     engine: 'openai-compatible',
-    host: new URL(server.url).host,
+    host: new URL(url).host,
     languages: readModelLanguages(readModels, model),
     async transcribe(bytes, { mimeType, languages, vocabulary, signal }: TranscribeRequest) {
       const body = new FormData();
@@ -67,8 +74,8 @@ export function openaiHearer(server: AudioServer, model: string, readModels: Rea
       if (language) body.set('language', codeOf(language));
       if (vocabulary.length > 0) body.set('prompt', vocabulary.join(', '));
       const timeoutMs = speechTimeouts.transcribeMs;
-      const answer = await requestAudio(server, '/audio/transcriptions', { body, signal, timeoutMs });
-      return readTranscription(parseAnswer(answer.bytes) as Answer | null);
+      const answer = await readJson(post, '/audio/transcriptions', body, { signal, timeoutMs });
+      return readTranscription(answer as Answer | null);
     },
   };
 }
@@ -108,7 +115,7 @@ function spokenText(text: string, segments: Answer['segments']): string {
 }
 
 /** Creates the voice of an OpenAI-compatible server (speaches, Kokoro, OpenAI). */
-export function openaiSpeaker(server: AudioServer, model: string, readModels: ReadModels): Speaker {
+export function openaiSpeaker({ post }: AudioServer, model: string, readModels: ReadModels): Speaker {
   const isKokoro = /kokoro/i.test(model);
   return {
     engine: 'openai-compatible',
@@ -119,7 +126,7 @@ export function openaiSpeaker(server: AudioServer, model: string, readModels: Re
       const usual = isKokoro ? (kokoroVoices[language] ?? usualVoice) : usualVoice;
       const body = { model, input, voice: voice ?? usual, response_format: format };
       const timeoutMs = speechTimeouts.synthesizeMs;
-      const { bytes, type } = await requestAudio(server, '/audio/speech', { body, signal, timeoutMs });
+      const { bytes, type } = await readAnswer(post, '/audio/speech', body, { signal, timeoutMs });
       if (bytes.length === 0 || (type && /json|text/i.test(type))) throw new ProviderError('malformed');
       if (format !== 'wav') {
         if (type && !mediaTypes[format].test(type) && !/octet-stream/i.test(type))
