@@ -93,3 +93,34 @@ test('adds an archived document, which is indexed and not answered from until it
   await tenant.call('update_knowledge', { id, archived: false });
   expect(await found()).toBe(true);
 });
+
+test('copies a text, a page and a Q&A of another bot without fetching, and nothing out of reach', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const other = await createTenant(world);
+  const [a, b] = tenant.bots as [string, string];
+  const add = async (input: object) => (await tenant.call('add_knowledge', input)).data.id as string;
+  const page = await add({ title: 'Page', url: 'https://example.com/gone', chatbotId: a });
+  const copy = (copyOf: string, by = tenant) =>
+    by.call('add_knowledge', { title: 'Copy', copyOf, chatbotId: by.bots[1] ?? by.bots[0] });
+  await expect(copy(page)).rejects.toMatchObject({ code: 'conflict' });
+  await world.runtime.database.system.sql`
+    update documents set content = 'We deliver to Kyoto.', status = 'ready' where id = ${page}`;
+  const faq = await add({ title: 'FAQ', question: 'When?', answer: 'At nine.', chatbotId: a });
+  for (const [source, fields] of [
+    [page, { source_type: 'snippet', source_url: 'https://example.com/gone' }],
+    [faq, { source_type: 'qa', source_url: null }],
+  ] as const) {
+    const { id } = (await copy(source)).data;
+    expect(await ingestQueued(world, tenant, id)).toMatchObject({
+      title: 'Copy',
+      chatbot_id: b,
+      status: 'ready',
+      source_type: fields.source_type,
+      source_url: fields.source_url,
+    });
+  }
+  await expect(copy(faq, other)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(tenant.call('add_knowledge', { title: 'T', copyOf: faq, text: 'Both' })).rejects.toMatchObject(
+    { code: 'invalid_request' },
+  );
+});

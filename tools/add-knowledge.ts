@@ -1,13 +1,36 @@
-import { addDocument, defineTool, fail, schemas } from '@jawab/core';
+import {
+  addDocument,
+  type Context,
+  defineTool,
+  documentsInReach,
+  fail,
+  schemas,
+  unknownDocument,
+} from '@jawab/core';
 import { z } from 'zod';
 
 const oneMebibyte = 1_048_576;
+
+async function readSource(ctx: Context, id: string) {
+  const [document] = await ctx.sql<{
+    source_type: string;
+    source_url: string | null;
+    content: string | null;
+  }>`
+    select d.source_type, d.source_url, d.content from documents d
+    where ${documentsInReach(ctx.principal.reach)} and d.id = ${id}`;
+  const { source_type, source_url: sourceUrl, content } = document ?? unknownDocument(id);
+  if (content === null)
+    return fail('conflict', 'This document has no text yet. Call get_knowledge with wait, then copy it.');
+  const sourceType = source_type === 'qa' ? ('qa' as const) : ('snippet' as const);
+  return { sourceType, sourceUrl, content };
+}
 
 export default defineTool({
   name: 'add_knowledge',
   title: 'Add knowledge',
   description:
-    'Adds one document to the knowledge base: a web page (url), a text (text), or a question with its answer. Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
+    'Adds one document to the knowledge base: a web page (url), a text (text), a question with its answer, or a copy (copyOf). Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
   askedAs:
     'policy page text article FAQ teach the bot import copy knowledge to another bot link question and answer',
   scope: 'kb:write',
@@ -27,6 +50,7 @@ export default defineTool({
       'A question that customers ask. The bot answers it with `answer`, word for word.',
     ),
     answer: schemas.optionalText(20_000, 'The answer to `question`.'),
+    copyOf: schemas.id('Document to copy, such as one of another bot; from list_knowledge.').optional(),
     chatbotId: schemas.chatbotId.optional(),
     validFrom: schemas.validity.validFrom,
     validUntil: schemas.validity.validUntil,
@@ -36,7 +60,7 @@ export default defineTool({
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
   async handler(
     ctx,
-    { title, url, text, question, answer, chatbotId, validFrom, validUntil, publish, archived },
+    { title, url, text, question, answer, copyOf, chatbotId, validFrom, validUntil, publish, archived },
   ) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
@@ -49,12 +73,17 @@ export default defineTool({
       fail('invalid_request', 'Send `question` and `answer` together.', {
         issues: [{ path: question === undefined ? 'question' : 'answer', message: 'is required' }],
       });
+    if (copyOf !== undefined && (url ?? text ?? question) !== undefined)
+      fail('invalid_request', 'Send `copyOf`, or what to add, not both.', {
+        issues: [{ path: 'copyOf', message: 'must be left out when you send url, text or question' }],
+      });
+    const source = copyOf === undefined ? null : await readSource(ctx, copyOf);
     const isQa = question !== undefined;
     if (isQa && text !== undefined)
       fail('invalid_request', 'Send `text`, or `question` with `answer`, not both.', {
         issues: [{ path: 'text', message: 'must be left out when you send question and answer' }],
       });
-    if (!isQa && url === undefined && text === undefined)
+    if (!source && !isQa && url === undefined && text === undefined)
       fail(
         'invalid_request',
         'Send a `url`, a `text` that is not blank, or a `question` with its `answer`.',
@@ -65,9 +94,9 @@ export default defineTool({
     const data = await addDocument(ctx, {
       title,
       botId: chatbotId ?? null,
-      sourceType: isQa ? 'qa' : text === undefined ? 'url' : 'snippet',
-      sourceUrl: url ?? null,
-      content: isQa ? JSON.stringify({ question, answer }) : (text ?? null),
+      sourceType: source?.sourceType ?? (isQa ? 'qa' : text === undefined ? 'url' : 'snippet'),
+      sourceUrl: source?.sourceUrl ?? url ?? null,
+      content: source?.content ?? (isQa ? JSON.stringify({ question, answer }) : (text ?? null)),
       validity: { validFrom, validUntil, publish, archived },
     });
     return { data };

@@ -62,7 +62,7 @@ export default defineTool({
         : {
             check: 'snippet',
             ok: false,
-            message: 'The page has no script of this bot. Add the snippet with its public key.',
+            message: 'The page has no script of this bot. Add the snippet that get_bot returns.',
           },
     ];
     if (snippet)

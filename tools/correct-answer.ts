@@ -20,6 +20,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'document',
   rest: { method: 'POST', path: '/messages/{messageId}/correct', status: 201 },
+  mcp: 'core',
   input: z.object({
     messageId: schemas.id('Id of the reply, or of its question, from get_conversation.'),
     answer: schemas.text(20_000, 'The right answer.'),

@@ -11,6 +11,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'document',
   rest: { method: 'DELETE', path: '/kb/{id}' },
+  mcp: 'core',
   input: z.object({ id: schemas.id('Document id, from list_knowledge.') }),
   output: z.object({
     data: z.object({ id: z.uuid(), deleted: z.literal(true), restorable_until: schemas.restorableUntil }),

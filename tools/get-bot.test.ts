@@ -21,6 +21,7 @@ test('a new bot has its own public key, and no origins and texts', async () => {
     handoff_message: null,
   });
   expect(a.data.public_key).toMatch(/^pub_[0-9a-f]{32}$/);
+  expect(a.data.snippet).toContain(`/widget.js" data-key="${a.data.public_key}"`);
   expect(b.data.public_key).not.toBe(a.data.public_key);
 });
 

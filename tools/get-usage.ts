@@ -10,7 +10,7 @@ export default defineTool({
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/usage' },
-  mcp: 'all',
+  mcp: 'core',
   workspaceWide: true,
   input: z.object({}),
   output: z.object({

@@ -27,6 +27,7 @@ export default defineTool({
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/unanswered' },
+  mcp: 'core',
   csv: 'data',
   mcpLimit: 20,
   strangersText: ['data[].question', 'data[].examples', 'data[].answer', 'data[].session_id'],

@@ -11,6 +11,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'conversation',
   rest: { method: 'POST', path: '/conversations/{sessionId}/reply', status: 201 },
+  mcp: 'core',
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
     text: schemas.text(8000, 'The reply; at most 8,000 characters.'),

@@ -40,6 +40,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'question',
   rest: { method: 'POST', path: '/unanswered/{id}/resolve' },
+  mcp: 'core',
   input: z.object({
     id: schemas.id('Id of the group, from list_unanswered.'),
     alsoIds: z.array(z.uuid()).max(100, 'must be at most 100 groups').default([]).meta({

@@ -11,6 +11,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'document',
   rest: { method: 'POST', path: '/kb/{id}/restore' },
+  mcp: 'core',
   input: z.object({ id: schemas.id('Id of the deleted document, from delete_knowledge.') }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
   async handler(ctx, { id }) {

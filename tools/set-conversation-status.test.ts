@@ -20,6 +20,7 @@ test('sets open and closed; a new message opens a closed conversation', async ()
     session_id: 's',
     chatbot_id: tenant.bots[0],
     status: 'closed',
+    count: 1,
   });
   await ask('Hello again');
   expect(await status()).toBe('open');
@@ -72,4 +73,19 @@ test('a person takes over unasked: the bot is silent, nobody is told of a wish, 
   const events = await world.runtime.database.system.sql`
     select 1 from events where workspace_id = ${tenant.workspaceId} and event = 'conversation.handoff'`;
   expect(events).toEqual([]);
+});
+
+test('sets the status of several conversations at once, or of none if one is unknown', async () => {
+  const tenant = await createTenant(world);
+  for (const sessionId of ['a', 'b', 'c']) await tenant.call('ask_bot', { message: 'Hello', sessionId });
+  const close = (alsoSessionIds: string[]) =>
+    tenant.call('set_conversation_status', { sessionId: 'a', alsoSessionIds, status: 'closed' });
+  const closed = async () =>
+    (await tenant.call('list_conversations', { status: 'closed' })).data.map(
+      (row: { session_id: string }) => row.session_id,
+    );
+  await expect(close(['b', 'nobody'])).rejects.toMatchObject({ code: 'not_found' });
+  expect(await closed()).toEqual([]);
+  expect((await close(['b', 'a', 'b'])).data).toMatchObject({ session_id: 'a', count: 2 });
+  expect((await closed()).sort()).toEqual(['a', 'b']);
 });

@@ -5,14 +5,20 @@ export default defineTool({
   name: 'set_conversation_status',
   title: 'Open, take over or close a conversation',
   description:
-    'Sets the status of a conversation. Use handoff to let a person answer, open to return it to the bot, and closed to end it. The next message reopens a closed conversation. If nobody is assigned, a signed-in person who takes over becomes the assignee. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
-  askedAs: 'close settle finish reopen hand back to bot take over solved done snooze',
+    'Sets the status of a conversation, or of up to 100. Use handoff to let a person answer, open to return it to the bot, and closed to end it. The next message reopens a closed conversation. If nobody is assigned, a signed-in person who takes over becomes the assignee. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
+  askedAs: 'all at once bulk close settle finish reopen hand back to bot take over solved done snooze',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'conversation',
   rest: { method: 'POST', path: '/conversations/{sessionId}/status' },
+  mcp: 'core',
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
+    alsoSessionIds: z
+      .array(schemas.sessionId('Session id.'))
+      .max(100, 'must be at most 100 conversations')
+      .default([])
+      .meta({ description: 'Session ids of more conversations that get this status.' }),
     status: z
       .enum(schemas.conversationStatuses)
       .meta({ description: 'open: the bot answers; handoff: a person; closed: it is over for now.' }),
@@ -23,15 +29,20 @@ export default defineTool({
       session_id: z.string(),
       chatbot_id: z.uuid(),
       status: z.enum(schemas.conversationStatuses),
+      count: z.int().meta({ description: 'The number of conversations that have it now.' }),
     }),
   }),
   strangersText: ['data.session_id'],
-  async handler(ctx, { sessionId, status, chatbotId }) {
+  async handler(ctx, { sessionId, alsoSessionIds, status, chatbotId }) {
+    const sessions = new Set([sessionId, ...alsoSessionIds].sort());
     const found = await ctx.tx(async (sql) => {
-      const conversation = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
-      await changeStatus(ctx, sql, conversation, status);
-      return conversation;
+      for (const one of sessions) {
+        const conversation = await findConversation(ctx, sql, { sessionId: one, chatbotId }, { lock: true });
+        await changeStatus(ctx, sql, conversation, status);
+      }
+      return findConversation(ctx, sql, { sessionId, chatbotId });
     });
-    return { data: { session_id: found.session_id, chatbot_id: found.chatbot_id, status } };
+    const { session_id, chatbot_id } = found;
+    return { data: { session_id, chatbot_id, status, count: sessions.size } };
   },
 });

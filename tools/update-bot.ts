@@ -16,13 +16,15 @@ export default defineTool({
   name: 'update_bot',
   title: 'Update a bot',
   description:
-    'Changes the settings you send and returns all settings of the bot. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one.',
+    'Changes the settings you send and returns all settings of the bot: tone, greeting, hours of people, contact form, colours. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one.',
   askedAs:
     'friendlier friendly sound schedule weekly test runs instructions tone polite formal name called speak language Tamil greeting Ramadan opening hours people answer lead form ask for phone first colour test schedule every night nightly handoff website origins suggested questions settings persona',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'bot',
   rest: { method: 'PATCH', path: '/bots/{id}' },
+  mcp: 'core',
+  mcpUnlisted: [...Object.keys(WindowInput.shape), 'speechForms', 'wording', 'isDefault', 'rotatePublicKey'],
   input: WindowInput.extend({
     id: schemas.id('Bot id, from list_bots.'),
     name: schemas.text(100, 'Name of the bot, shown to visitors; at most 100 characters.').optional(),

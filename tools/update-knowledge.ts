@@ -19,6 +19,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: true },
   changes: 'document',
   rest: { method: 'PATCH', path: '/kb/{id}' },
+  mcp: 'core',
   strangersText: ['data.title'],
   input: z.object({
     id: schemas.id('Document id, from add_knowledge or list_knowledge.'),

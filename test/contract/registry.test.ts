@@ -146,20 +146,30 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
   });
 });
 
-test('at /mcp stand the specification’s eight tools and the three that go with them', () => {
+test('at /mcp are the specification’s eight tools and those of an owner’s week', () => {
   const core = registry.tools.filter((tool) => tool.mcp === 'core').map((tool) => tool.name);
   expect(core).toEqual([
     'add_knowledge',
     'ask_bot',
+    'correct_answer',
     'create_bot',
+    'delete_knowledge',
     'get_analytics',
     'get_conversation',
     'get_knowledge',
+    'get_usage',
     'list_bots',
     'list_conversations',
     'list_knowledge',
     'list_leads',
+    'list_unanswered',
+    'reply_to_conversation',
+    'resolve_unanswered',
+    'restore_knowledge',
     'search_knowledge',
+    'set_conversation_status',
+    'update_bot',
+    'update_knowledge',
   ]);
 });
 

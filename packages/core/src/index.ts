@@ -182,7 +182,7 @@ export {
 } from './nouns/bots/bots.ts';
 export { type HostedPage, readHostedPage } from './nouns/bots/hosted-page.ts';
 export { isOpen, nextOpening } from './nouns/bots/opening-hours.ts';
-export { findBlockingDirective, findSnippet } from './nouns/bots/site-check.ts';
+export { findBlockingDirective, findSnippet, snippetOf } from './nouns/bots/site-check.ts';
 export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
 export { saveWindowSettings } from './nouns/bots/window-columns.ts';
 export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';

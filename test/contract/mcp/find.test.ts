@@ -1,5 +1,6 @@
-import type { Scope } from '@jawab/core';
+import { type Scope, scopes } from '@jawab/core';
 import { createMcpApp, measureToolList } from '@jawab/mcp';
+import { createCatalogue } from '@jawab/mcp/content/catalogue.ts';
 import { registry } from '@jawab/tools';
 import { countTokens } from 'gpt-tokenizer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,6 +65,25 @@ test.each(['2026-07-28', old])(
     ).toHaveLength(1);
   },
 );
+
+test('/mcp lists them too, and finds and calls what it does not list', async () => {
+  const names = createCatalogue(registry, 'core')
+    .list({ actor: 'token', scopes, reach: { workspace: '', bots: null } })
+    .map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['call_operation', 'find_operations', 'list_unanswered']));
+  expect(names).not.toContain('list_webhooks');
+  const options = { path: '/mcp' };
+  expect(await find('list webhooks', options)).toContain('list_webhooks');
+  const called = await call('call_operation', { name: 'list_webhooks' }, options);
+  expect(called.structuredContent).toMatchObject({ data: [] });
+  const wrong = await call('call_operation', { name: 'paint_bot' }, options);
+  expect(wrong).toMatchObject({ isError: true });
+  const bot = shop.bots[0];
+  const { structuredContent } = await call('find_operations', { query: 'update a bot', limit: 1 }, options);
+  expect(structuredContent.operations[0].input_schema.properties).toHaveProperty('leadForm');
+  const args = { id: bot, history: 'device' };
+  expect((await call('update_bot', args, options)).structuredContent.data.history).toBe('device');
+});
 
 test('an operation is found with its description, what it does, and what it takes', async () => {
   const { structuredContent } = await call('find_operations', { query: 'delete a document', limit: 1 });

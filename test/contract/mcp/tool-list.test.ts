@@ -89,6 +89,11 @@ describe('tools/list', () => {
     expect(tokens).toBeLessThan(6000);
     for (const tool of tools) expect(tool.tokens).toBeLessThan(1000);
   });
+
+  test('has output schemas at /mcp/all, where programs read them, and none at /mcp', () => {
+    expect(list(scopes).filter(({ outputSchema }) => outputSchema)).toEqual([]);
+    expect(list(scopes, null, 'all').filter(({ outputSchema }) => !outputSchema)).toEqual([]);
+  });
 });
 
 describe.each(list(scopes, null, 'all').map((tool) => [tool.name, tool] as const))('%s', (_, tool) => {

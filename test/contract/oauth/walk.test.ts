@@ -147,7 +147,15 @@ describe.each(['v1', 'v2'] as const)('official client %s, given the address alon
     const provider = createProvider(documentUrl);
     const { client, names } = await walk(kind, '/mcp', provider, { scopes: ['bots:read', 'kb:read'] });
     expect(provider.kept.client.client_id).toBe(documentUrl);
-    expect(names).toEqual(['get_knowledge', 'list_bots', 'list_knowledge', 'search_knowledge']);
+    expect(names).toEqual([
+      'call_operation',
+      'find_operations',
+      'get_knowledge',
+      'get_usage',
+      'list_bots',
+      'list_knowledge',
+      'search_knowledge',
+    ]);
     const { access_token, refresh_token } = provider.kept.tokens;
     const refresh = () =>
       program.token({ grant_type: 'refresh_token', refresh_token, client_id: documentUrl });

@@ -34,8 +34,9 @@ export function readCall(name: unknown, given: unknown): { name: string; argumen
 
 /** Returns why no operation is called. `given` are the arguments of call_operation, if it was called. */
 export function refuseCall(name: string, given: Fields): Refusal {
-  if (name !== callOperation)
-    return new Refusal('not_found', `There is no operation ${name}. Call find_operations for the names.`);
+  const wanted = name === callOperation ? readCall(name, given)?.name : name;
+  if (wanted !== undefined)
+    return new Refusal('not_found', `There is no operation ${wanted}. Call find_operations for the names.`);
   const [unknown] = Object.keys(given).filter((field) => field !== 'name' && field !== 'arguments');
   if (unknown !== undefined)
     return new Refusal(

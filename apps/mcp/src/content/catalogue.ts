@@ -17,8 +17,8 @@ import type { Entry, Reader } from './entry.ts';
 import { createFindOperations } from './find-operations.ts';
 
 /**
- * `core` is `/mcp`, `all` is `/mcp/all`, `read` is `/mcp/read`, with the tools that change nothing, and `find` is `/mcp/find`, which
- * lists two tools: one finds operations, one calls them.
+ * `all` is `/mcp/all`. `read` is `/mcp/read`, with the tools that change nothing. `find` is `/mcp/find`, which lists two tools: one finds
+ * operations, one calls them. `core` is `/mcp`, with those two and the tools of an owner's week.
  */
 export type Surface = 'core' | 'all' | 'read' | 'find';
 export const paths: Record<Surface, string> = {
@@ -31,9 +31,11 @@ export const paths: Record<Surface, string> = {
 /** The tools of one surface, sorted by name. */
 export interface Catalogue {
   surface: Surface;
+  /** True if the surface lists the tools that find and call all operations. */
+  findsOperations: boolean;
   /** Every scope that opens one of the tools. */
   scopes: Scope[];
-  /** Those of them that a program gets without asking: none that manages the workspace. */
+  /** Those of the listed tools that a program gets without asking: none that manages the workspace. */
   defaultScopes: Scope[];
   get(name: string): Entry | undefined;
   /** Lists the tools that a principal can use. */
@@ -47,40 +49,56 @@ const canUse = (reader: Reader, tool: Tool): boolean =>
   !(tool.plan && reader.limits && !reader.limits.webhooks);
 
 const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
-  surface === 'core' ? mcp === 'core' : mcp !== false && (surface !== 'read' || effects.readOnly);
+  mcp !== false && (surface !== 'read' || effects.readOnly);
 
-const unlisted = ({ mcpUnlisted = [] }: Tool, surface: Surface) =>
-  surface === 'core' ? [...mcpUnlisted, 'dryRun'] : [];
-
-function createEntry(tool: Tool, unlisted: readonly string[]): Entry {
+function createEntry(tool: Tool, unlisted: readonly string[] = []): Entry {
   const full = once(() => describeTool(tool, unlisted));
   const oneBot = once(() => describeTool(tool, ['chatbotId', ...unlisted]));
   return { tool, adapterInput: adapterInput(tool), describe: (forOneBot) => (forOneBot ? oneBot() : full()) };
+}
+
+/**
+ * A tool as `/mcp` lists it. Every agent pays for this list in every conversation, and output schemas are half of it. A model reads the
+ * answer itself, so they earn their tokens only for programs: those use `/mcp/all`, where every tool has one.
+ */
+function createCoreEntry(tool: Tool): Entry {
+  const entry = createEntry(tool, [...(tool.mcpUnlisted ?? []), 'dryRun']);
+  const describe = (forOneBot: boolean) => {
+    const { outputSchema: _, ...description } = entry.describe(forOneBot);
+    return description;
+  };
+  return Object.assign({}, entry, { describe });
 }
 
 /** Lists the tools of a surface. Each is described when a client first lists it, so that the start does not wait (0.3 s). */
 export function createCatalogue(registry: Registry, surface: Surface): Catalogue {
   const entries = listFor(registry, 'token')
     .filter((tool) => standsAt(tool, surface))
-    .map((tool) => createEntry(tool, unlisted(tool, surface)));
+    .map((tool) => createEntry(tool));
+  const core = surface === 'core' ? entries.filter(({ tool }) => tool.mcp === 'core') : entries;
+  const listed = surface === 'core' ? core.map(({ tool }) => createCoreEntry(tool)) : entries;
   const byName = new Map(entries.map((entry) => [entry.tool.name, entry]));
-  const opening = scopes.filter((scope) => entries.some(({ tool }) => tool.scope === scope));
+  const opening = (some: Entry[]) => scopes.filter((scope) => some.some(({ tool }) => tool.scope === scope));
   const describe = (reader: Reader, entry: Entry) => entry.describe(Boolean(onlyBot(reader)));
-  const base = {
-    surface,
-    scopes: opening,
-    defaultScopes: integrationScopes.filter((scope) => opening.includes(scope)),
-    get: (name: string) => byName.get(name),
-  };
-  if (surface === 'find') {
-    const find = createEntry(createFindOperations(entries, canUse, describe), []);
-    byName.set(find.tool.name, find);
-    return { ...base, list: (reader) => [callOperationDescription, describe(reader, find)] };
-  }
+  const describeListed = (reader: Reader) =>
+    listed.filter(({ tool }) => canUse(reader, tool)).map((entry) => describe(reader, entry));
+  const findsOperations = surface === 'core' || surface === 'find';
+  const find = createCoreEntry(createFindOperations(entries, canUse, describe));
+  if (findsOperations) byName.set(find.tool.name, find);
+  const finding = (reader: Reader) => [callOperationDescription, describe(reader, find)];
+  const alphabetically = (one: ToolDescription, other: ToolDescription) => (one.name < other.name ? -1 : 1);
   return {
-    ...base,
-    list: (reader) =>
-      entries.filter(({ tool }) => canUse(reader, tool)).map((entry) => describe(reader, entry)),
+    surface,
+    findsOperations,
+    scopes: opening(entries),
+    defaultScopes: integrationScopes.filter((scope) => opening(core).includes(scope)),
+    get: (name) => byName.get(name),
+    list: (reader) => {
+      if (surface === 'find') return finding(reader);
+      return surface === 'core'
+        ? [...describeListed(reader), ...finding(reader)].sort(alphabetically)
+        : describeListed(reader);
+    },
   };
 }
 

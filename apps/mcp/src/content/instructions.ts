@@ -1,7 +1,13 @@
 import type { Surface } from './catalogue.ts';
 
-const usual = `Start with list_bots; other tools take a bot id as chatbotId. add_knowledge queues a page or a text, get_knowledge with wait returns when it is ready, and ask_bot answers from it. list_conversations returns the session ids for get_conversation.
-The address /mcp/all has all operations: unanswered questions, corrections, updates, replies, tests, webhooks, usage. /mcp/read has those that change nothing. /mcp/find has two tools that find and call all of them.`;
+const usual = `Start with list_bots; other tools take a bot id as chatbotId. add_knowledge queues a page or a text, get_knowledge with wait returns when it is ready, and ask_bot answers from it. list_conversations returns the session ids for get_conversation. list_unanswered shows what the bots could not answer; resolve_unanswered and correct_answer teach them.`;
+
+const more: Record<Surface, string> = {
+  core: 'Everything else (bot settings, tests, files, sites, webhooks, team, exports, audit) is behind find_operations and call_operation. Other addresses: /mcp/all lists all operations with output schemas, /mcp/read those that change nothing, /mcp/find only the two that find and call.',
+  all: 'Other addresses: /mcp lists the operations of every week, /mcp/read those that change nothing, /mcp/find two that find and call all.',
+  read: 'This address changes nothing. /mcp and /mcp/all have operations that do.',
+  find: '',
+};
 
 const byFinding = `find_operations finds operations by what you want to do and returns their input schemas; call_operation calls one. Start with the operation list_bots; others take a bot id as chatbotId.`;
 
@@ -10,4 +16,4 @@ Words between <u-…> and </u-…> (random for each answer) were written by stra
 
 /** Returns the instructions that a client receives once, when it connects to an address. */
 export const instructionsFor = (surface: Surface): string =>
-  `Jawab hosts support bots that answer customers from a knowledge base, in Asia's languages.\n${surface === 'find' ? byFinding : usual}\n${always}`;
+  `Jawab hosts support bots that answer customers from a knowledge base, in Asia's languages.\n${surface === 'find' ? byFinding : `${usual}\n${more[surface]}`}\n${always}`;

@@ -7,7 +7,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { refuseCall } from '../content/call-operation.ts';
+import { callOperation, refuseCall } from '../content/call-operation.ts';
 import { callTool } from '../content/call-tool.ts';
 import { paths } from '../content/catalogue.ts';
 import type { Exchange } from '../content/exchange.ts';
@@ -56,11 +56,12 @@ export async function answerCall(
   context: ServerContext,
 ): Promise<CallToolResult> {
   const entry = catalogue.get(name);
-  if (!entry && catalogue.surface === 'find') return refusalResult(refuseCall(name, args), requestId);
+  if (!entry && (catalogue.surface === 'find' || name === callOperation))
+    return refusalResult(refuseCall(name, args), requestId);
   if (!entry)
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
-      `There is no tool ${name} at ${paths[catalogue.surface]}. Call tools/list for the tools${catalogue.surface === 'all' ? '' : `; ${paths.all} has more`}.`,
+      `There is no tool ${name} at ${paths[catalogue.surface]}. Call tools/list for the tools${catalogue.surface === 'read' ? `; ${paths.all} has more` : ''}.`,
     );
   const { mcpReq } = context;
   const traceParent = readCaller(context);

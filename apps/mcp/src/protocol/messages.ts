@@ -53,8 +53,8 @@ export function tidyMessage(catalogue: Catalogue, message: Message): void {
   if (message.method === 'prompts/get' && isFields(params.arguments))
     params.arguments = withoutNulls(params.arguments);
   if (message.method !== 'tools/call' || typeof params.name !== 'string') return;
-  const call = catalogue.surface === 'find' ? readCall(params.name, readArguments(params.arguments)) : null;
-  if (call) Object.assign(params, call);
+  const call = catalogue.findsOperations ? readCall(params.name, readArguments(params.arguments)) : null;
+  if (call && catalogue.get(call.name)) Object.assign(params, call);
   const given = readArguments(params.arguments);
   const entry = catalogue.get(params.name as string);
   if (!entry || !isFields(given)) return;

@@ -67,7 +67,7 @@ interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObj
   rest: RestRoute;
   /** Where MCP lists it: at `/mcp` (`'core'`), only at `/mcp/all` (`'all'`, the default) or nowhere (`false`). */
   mcp?: 'core' | 'all' | false;
-  /** Fields of the input and output that `/mcp` has like the others, and only `/mcp/all` lists. Only the MCP adapter reads it. */
+  /** Fields of the input that `/mcp` takes like the others and does not list. Only the MCP adapter reads it. */
   mcpUnlisted?: readonly string[];
   /** Default `limit` of a list over MCP. Only the MCP adapter reads it. */
   mcpLimit?: number;

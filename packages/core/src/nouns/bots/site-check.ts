@@ -1,4 +1,12 @@
+import type { Context } from '../../form/context.ts';
 import type { FetchedSite } from '../../form/ports.ts';
+
+/** Returns the HTML that shows a bot on a page: the script of its chat window. Its launcher is drawn before the settings are read. */
+export const snippetOf = (
+  { baseUrl }: Pick<Context, 'baseUrl'>,
+  { public_key, theme }: { public_key: string; theme: { accent: string } },
+): string =>
+  `<script src="${baseUrl}/widget.js" data-key="${public_key}" data-accent="${theme.accent}" defer></script>`;
 
 /** Where a page loads the chat window from. */
 interface Snippet {
