@@ -1,7 +1,8 @@
 import type { Usage } from '@jawab/core';
 import { normalise } from '@jawab/language';
+import type { Findings } from './check/findings.ts';
 import { createGround, type GroundFacts } from './check/ground.ts';
-import { createReview, type Findings, type Reviewed } from './check/review.ts';
+import { createReview, type Reviewed } from './check/review.ts';
 import type { Prompt } from './instructions.ts';
 import { type Decision, readMarker } from './marker.ts';
 import { type ModelEvent, ModelFailed, type RunRequest, runModel } from './run-model.ts';

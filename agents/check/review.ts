@@ -1,7 +1,9 @@
-import { normalise, type Verdict } from '@jawab/language';
+import { normalise } from '@jawab/language';
 import { createBlockFilter } from './blocks.ts';
 import { findFault, type Reason } from './checks.ts';
 import { readCitations } from './citations.ts';
+import { createDraft } from './draft.ts';
+import { type Findings, noFindings, noteCited, noteWithheld } from './findings.ts';
 import type { Ground } from './ground.ts';
 import { plainMarkup } from './markup.ts';
 import { compareMeaning } from './meaning.ts';
@@ -10,46 +12,17 @@ import type { Sentence } from './sentence.ts';
 import { createSentenceSplitter } from './sentences.ts';
 import { findSupport } from './support.ts';
 import { isSaidAfterAll, type Unsaid } from './unsaid.ts';
-import { judgeOpening, judgeSentence } from './watch-language.ts';
 import { unsaid as unsaidWeights, support as weights } from './weights.ts';
 
 /** The longest reply, in characters. */
 const maxReply = 4_000;
 /** The longest text that is read for one reply: more is hidden reasoning, or a model that does not end. */
 const maxRead = 64_000;
-/** The opening is released after this many characters, even if its language is still unclear. */
-const maxDoubt = 60;
 const maxContext = 160;
-/** How many withheld sentences are kept for the trace, and how much of each. */
-const maxTraced = 8;
-const maxTracedLength = 300;
 /** Matches an end after which no space follows, as of Chinese and Japanese. */
 const unspacedEnd = /[。！？]$/;
 /** Matches the rest of a sentence that was only a mark. */
 const onlySigns = /^[\s\p{P}]*$/u;
-
-/** Findings of a review. They are filled while it runs. */
-export interface Findings {
-  /** Passages that support what was shown, in the order of their first use. */
-  cited: number[];
-  /** Cited numbers that no passage has. */
-  invented: number;
-  /** How many sentences were withheld, by reason. */
-  withheld: Partial<Record<Reason, number>>;
-  /** The first of them, each with the sentence of a page that it was compared with, if there is one. */
-  sentences: Withheld[];
-  /** Sentences of pages that were put behind the reply, because it leaves out what they make it depend on. */
-  added: string[];
-  /** The model said in its own words that it does not know. */
-  refused: boolean;
-}
-
-/** A sentence that did not arrive. Both texts are cut to a maximum length. */
-export interface Withheld {
-  reason: Reason;
-  sentence: string;
-  compared: string | null;
-}
 
 /**
  * Why a review ends a reply: `restart`, the opening is in another language and nothing was shown; `cut`, a later sentence is;
@@ -82,50 +55,19 @@ export function createReview(ground: Ground) {
   const blocks = createBlockFilter();
   const splitter = createSentenceSplitter(ground.claims.abbreviation);
   const repetition = createRepetitionWatch();
-  const findings: Findings = {
-    cited: [],
-    invented: 0,
-    withheld: {},
-    sentences: [],
-    added: [],
-    refused: false,
-  };
-  let held = '';
-  let shown = '';
+  const findings = noFindings();
+  const draft = createDraft(language);
   let read = 0;
   let before = '';
   let isSupported = false;
   let hasCited = false;
-  let isSure = false;
   let claimedDeed = false;
   const unsaid: Unsaid[] = [];
 
   const end = (stop: Stop): Judged => ({ reason: null, by: [], stop });
   const withhold = (reason: Reason, text: string, compared: string | null = null): Judged => {
-    findings.withheld[reason] = (findings.withheld[reason] ?? 0) + 1;
-    if (findings.sentences.length < maxTraced)
-      findings.sentences.push({
-        reason,
-        sentence: text.trim().slice(0, maxTracedLength),
-        compared: compared?.slice(0, maxTracedLength) ?? null,
-      });
+    noteWithheld(findings, reason, text, compared);
     return { reason, by: [], stop: null };
-  };
-  const cite = (numbers: readonly number[]) => {
-    for (const number of numbers) if (!findings.cited.includes(number)) findings.cited.push(number);
-  };
-  const judge = (text: string): Verdict => {
-    if (isSure) return judgeSentence(text, language);
-    const verdict = judgeOpening(held + text, language);
-    isSure = verdict === 'right';
-    return verdict;
-  };
-  const release = (isLast: boolean): string => {
-    if (!isSupported || !(isSure || isLast || held.length >= maxDoubt)) return '';
-    const released = shown ? held : held.trimStart();
-    held = '';
-    shown += released;
-    return released;
   };
 
   /** Adds a sentence to what is held, or withholds it. */
@@ -134,8 +76,7 @@ export function createReview(ground: Ground) {
     findings.invented += invented;
     const text = plainMarkup(uncited);
     if (onlySigns.test(text)) return { reason: null, by: [], stop: null };
-    const verdict = judge(text);
-    if (verdict === 'wrong') return end(shown ? 'cut' : 'restart');
+    if (draft.judge(text) === 'wrong') return end(draft.shown() ? 'cut' : 'restart');
     const folded = normalise(text);
     const sentence: Sentence = { written, text, folded, cited, before, isFirst: !isSupported };
     before = `${before} ${folded}`.slice(-maxContext);
@@ -145,13 +86,8 @@ export function createReview(ground: Ground) {
     // After a false deed, the next sentences depend on it: "Your label is sent. When it arrives, …".
     claimedDeed ||= broken === 'deed';
     if (broken) return withhold(broken, text);
-    const support = findSupport(sentence, ground, hasCited);
-    if (ground.claims.isRefusal(folded) && support.share < weights.minAnswer) {
-      findings.refused = true;
-      support.verdict = 'open';
-    }
-    if (support.verdict === 'no' && cited.length === 0 && ground.words(folded).length === 0)
-      support.verdict = 'open';
+    const { support, isRefusal } = weighSupport(sentence, ground, hasCited);
+    findings.refused ||= isRefusal;
     if (support.verdict === 'no') return withhold('unsupported', text);
     if (support.verdict === 'yes' && !support.isOwner) {
       const { fault, compared, unsaid: left } = compareMeaning(sentence, ground);
@@ -159,24 +95,21 @@ export function createReview(ground: Ground) {
       else if (fault) return withhold(fault, text, compared);
       if (left) unsaid.push(left);
     }
-    if (shown.length + held.length + text.length > maxReply) return end('full');
-    held += text;
+    if (draft.length() + text.length > maxReply) return end('full');
+    draft.hold(text);
     if (support.verdict !== 'yes') return { reason: null, by: [], stop: null };
     isSupported = true;
     hasCited ||= cited.length > 0;
-    cite(support.by);
+    noteCited(findings, support.by);
     return { reason: null, by: support.by, stop: null };
   };
 
-  /** Returns the sentences of pages that say what the reply leaves out. */
+  /** Puts behind the reply what it leaves out. */
   const complete = (): string => {
-    const folded = normalise(shown);
-    for (const { said, sides } of unsaid) {
-      const isKnown = findings.added.includes(said.text) || said.text.length > unsaidWeights.maxAdded;
-      if (!isKnown && !isSaidAfterAll({ said, sides }, folded, ground)) findings.added.push(said.text);
-    }
+    const shown = draft.shown();
+    addUnsaid(findings, unsaid, shown, ground);
     const added = findings.added.map((text) => (unspacedEnd.test(shown) ? text : ` ${text}`)).join('');
-    shown += added;
+    draft.append(added);
     return added;
   };
 
@@ -184,11 +117,11 @@ export function createReview(ground: Ground) {
     let released = '';
     for (const written of sentences) {
       const { stop } = consider(written);
-      released += release(stop !== null && stop !== 'restart');
+      released += draft.release(isSupported, stop !== null && stop !== 'restart');
       if (stop) return { shown: released, stop };
     }
-    released += release(isLast);
-    return { shown: isLast && shown ? released + complete() : released, stop: null };
+    released += draft.release(isSupported, isLast);
+    return { shown: isLast && draft.shown() ? released + complete() : released, stop: null };
   };
 
   return {
@@ -214,4 +147,23 @@ export function createReview(ground: Ground) {
       return review(all, true);
     },
   };
+}
+
+/** Finds the support of a sentence. It is open for one that says that it does not know, and for one without content. */
+function weighSupport(sentence: Sentence, ground: Ground, hasCited: boolean) {
+  const { folded, cited } = sentence;
+  const support = findSupport(sentence, ground, hasCited);
+  const isRefusal = ground.claims.isRefusal(folded) && support.share < weights.minAnswer;
+  const isEmpty = support.verdict === 'no' && cited.length === 0 && ground.words(folded).length === 0;
+  if (isRefusal || isEmpty) support.verdict = 'open';
+  return { support, isRefusal };
+}
+
+/** Collects the sentences of pages that say what the reply leaves out. */
+function addUnsaid(findings: Findings, unsaid: readonly Unsaid[], shown: string, ground: Ground): void {
+  const folded = normalise(shown);
+  for (const { said, sides } of unsaid) {
+    const isKnown = findings.added.includes(said.text) || said.text.length > unsaidWeights.maxAdded;
+    if (!isKnown && !isSaidAfterAll({ said, sides }, folded, ground)) findings.added.push(said.text);
+  }
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { namedPaths, namedScripts, shellVariables } from './documents.ts';
+import { listLongFunctions } from './long-functions.ts';
 import { listFiles, listWorkspaces, type Manifest, readSource, root } from './sources.ts';
 
 const files = listFiles();
@@ -189,4 +190,16 @@ test('no object literal is spread into another: its properties are written plain
   const spread = /\.{3}\{/;
   const sources = files.filter((path) => /\.(?:ts|mts|mjs)$/.test(path));
   expect(sources.filter((path) => spread.test(readSource(path)))).toEqual([]);
+});
+
+test('few functions are long, and of the longest there are no more than before', () => {
+  const ships = (path: string) =>
+    /^(?:agents|apps|packages|tools|scripts)\/.*\.tsx?$/.test(path) &&
+    !/\.(?:test|testing|cases|d)\.tsx?$/.test(path);
+  const long = files
+    .filter(ships)
+    .flatMap((path) => listLongFunctions(path, readSource(path), 40))
+    .filter(({ isComponent }) => !isComponent);
+  expect(long.length, 'functions of more than 40 lines, components apart').toBeLessThanOrEqual(120);
+  expect(long.filter(({ lines }) => lines > 100).length, 'of more than 100').toBeLessThanOrEqual(2);
 });

@@ -44,6 +44,73 @@ const signs: Record<string, string> = {
   zwnj: '\u200C',
 };
 
+/** Returns where the text of a group goes that begins with this word; null if the word changes nothing about that. */
+function targetOf(word: string, target: Group['target'], isStarred: boolean): Group['target'] | null {
+  if (word === 'fonttbl') return 'fonts';
+  if (word === 'fldinst') return target === 'none' ? 'none' : 'field';
+  if (word === 'listtext' || word === 'pntext') return target === 'none' ? 'none' : 'marker';
+  if (word === 'title' && target === 'none') return 'title';
+  if (word === 'shptxt') return 'page';
+  return isStarred || skipped.has(word) ? 'none' : null;
+}
+
+/** Returns the number of an item of a list; null if its marker has none. */
+function numberIn(marker: string): number | null {
+  const [number] = /\d+/.exec(marker) ?? [];
+  return number ? Number(number) : null;
+}
+
+/** Counts the parts of the page whose text is hidden. */
+function createHiddenCount() {
+  let [parts, wasHidden] = [0, false];
+  return {
+    parts: () => parts,
+    see(text: string, isHidden: boolean): void {
+      if (text.trim() === '') return;
+      if (isHidden && !wasHidden) parts += 1;
+      wasHidden = isHidden;
+    },
+  };
+}
+
+/** Remembers the charset of each font, and that of the file. */
+function createLabels() {
+  const labels = new Map<number, string>();
+  let defaultLabel = 'windows-1252';
+  return {
+    of: (font: number) => labels.get(font) ?? defaultLabel,
+    /** Returns whether the word names a charset. */
+    set(word: string, value: number, { target, font }: Group): boolean {
+      if (word === 'ansicpg') defaultLabel = labelOfPage(value);
+      else if (word === 'fcharset' && target === 'fonts') {
+        const label = labelOfCharset(value);
+        if (label) labels.set(font, label);
+      } else return false;
+      return true;
+    },
+  };
+}
+
+/** Reads the words that end paragraphs and cells. Their properties last until the words change them. */
+function createParagraphWords(page: ReturnType<typeof createParagraphs>) {
+  let [level, isInTable, merge] = [null as number | null, false, null as 'above' | 'left' | null];
+  return (word: string, value: number | null): void => {
+    if (word === 'par' || word === 'sect' || word === 'page') page.end(level, isInTable);
+    else if (word === 'line') page.add('<br>');
+    else if (word === 'pard') [level, isInTable] = [null, false];
+    else if (word === 'intbl') isInTable = true;
+    else if (word === 'outlinelevel') level = value !== null && value < 6 ? value + 1 : null;
+    else if (word === 'trowd') page.startRow();
+    else if (word === 'clvmrg') merge = 'above';
+    else if (word === 'clmrg') merge = 'left';
+    else if (word === 'cellx') {
+      page.defineCell(merge);
+      merge = null;
+    } else if (word === 'cell') page.endCell();
+    else if (word === 'row') page.endRow();
+  };
+}
+
 /** Parses RTF: paragraphs, headings, lists, tables with merged cells, links. Hidden and deleted text is not read, and that is said. */
 export function parseRtf(bytes: Uint8Array): Parsed {
   const reader = createReader();
@@ -53,17 +120,15 @@ export function parseRtf(bytes: Uint8Array): Parsed {
 
 function createReader() {
   const page = createParagraphs();
-  const labels = new Map<number, string>();
+  const labels = createLabels();
   const groups: Group[] = [];
   let group: Group = { target: 'page', font: 0, fallbacks: 1, isHidden: false, isLink: false };
-  let defaultLabel = 'windows-1252';
   let waiting: number[] = [];
-  let skippedSigns = 0;
-  let isStarred = false;
+  let [skippedSigns, isStarred] = [0, false];
   let [title, field, marker] = ['', '', ''];
   let link: string | null = null;
-  let [level, isInTable, merge] = [null as number | null, false, null as 'above' | 'left' | null];
-  let [hidden, wasHidden] = [0, false];
+  const setParagraph = createParagraphWords(page);
+  const hidden = createHiddenCount();
 
   function write(text: string): void {
     if (text === '') return;
@@ -72,13 +137,11 @@ function createReader() {
     else if (target === 'field') field += text;
     else if (target === 'marker') marker += text;
     else if (target === 'page' && !isHidden) page.add(escapeXml(text));
-    if (target !== 'page') return;
-    if (isHidden && !wasHidden && text.trim() !== '') hidden += 1;
-    if (text.trim() !== '') wasHidden = isHidden;
+    if (target === 'page') hidden.see(text, isHidden);
   }
 
   function flush(): void {
-    if (waiting.length > 0) write(decodeBytes(waiting, labels.get(group.font) ?? defaultLabel));
+    if (waiting.length > 0) write(decodeBytes(waiting, labels.of(group.font)));
     waiting = [];
   }
 
@@ -86,8 +149,7 @@ function createReader() {
     const closed = group;
     group = groups.pop() ?? group;
     if (closed.target === 'marker' && group.target !== 'marker') {
-      const [number] = /\d+/.exec(marker) ?? [];
-      page.startItem(number ? Number(number) : null);
+      page.startItem(numberIn(marker));
       marker = '';
     }
     if (closed.target === 'field' && group.target !== 'field') {
@@ -101,16 +163,10 @@ function createReader() {
 
   /** Handles words that open a group which is not text of the page. Returns true if it was one. */
   function enter(word: string): boolean {
-    const starred = isStarred;
-    isStarred = false;
-    if (word === '*') isStarred = true;
-    else if (word === 'fonttbl') group.target = 'fonts';
-    else if (word === 'fldinst') group.target = group.target === 'none' ? 'none' : 'field';
-    else if (word === 'listtext' || word === 'pntext')
-      group.target = group.target === 'none' ? 'none' : 'marker';
-    else if (word === 'title' && group.target === 'none') group.target = 'title';
-    else if (word === 'shptxt') group.target = 'page';
-    else if (starred || skipped.has(word)) group.target = 'none';
+    const target = targetOf(word, group.target, isStarred);
+    isStarred = word === '*';
+    if (isStarred) return true;
+    if (target) group.target = target;
     else if (word === 'fldrslt' && link !== null && group.target === 'page') {
       page.add(`<a href="${escapeXml(link)}">`);
       group.isLink = true;
@@ -120,35 +176,12 @@ function createReader() {
   }
 
   function setFont(word: string, value: number): boolean {
-    if (word === 'ansicpg') defaultLabel = labelOfPage(value);
-    else if (word === 'f') group.font = value;
-    else if (word === 'fcharset' && group.target === 'fonts') {
-      const label = labelOfCharset(value);
-      if (label) labels.set(group.font, label);
-    } else if (word === 'uc') group.fallbacks = value;
-    else if (word === 'u') {
+    if (word === 'u') {
       write(toLetters(String.fromCharCode(value < 0 ? value + 65_536 : value)));
       skippedSigns = group.fallbacks;
-    } else return false;
-    return true;
-  }
-
-  function setParagraph(word: string, value: number | null): boolean {
-    if (word === 'par') page.end(level, isInTable);
-    else if (word === 'sect' || word === 'page') page.end(level, isInTable);
-    else if (word === 'line') page.add('<br>');
-    else if (word === 'pard') [level, isInTable] = [null, false];
-    else if (word === 'intbl') isInTable = true;
-    else if (word === 'outlinelevel') level = value !== null && value < 6 ? value + 1 : null;
-    else if (word === 'trowd') page.startRow();
-    else if (word === 'clvmrg') merge = 'above';
-    else if (word === 'clmrg') merge = 'left';
-    else if (word === 'cellx') {
-      page.defineCell(merge);
-      merge = null;
-    } else if (word === 'cell') page.endCell();
-    else if (word === 'row') page.endRow();
-    else return false;
+    } else if (word === 'f') group.font = value;
+    else if (word === 'uc') group.fallbacks = value;
+    else return labels.set(word, value, group);
     return true;
   }
 
@@ -179,7 +212,7 @@ function createReader() {
     flush();
     const found = parseFragment(page.html());
     found.title = title.trim() || found.title;
-    found.warnings = [{ code: 'hidden_parts_skipped', count: hidden }];
+    found.warnings = [{ code: 'hidden_parts_skipped', count: hidden.parts() }];
     return found;
   }
 

@@ -73,73 +73,41 @@ export const forIntegrations: Serving = {
   reword: (refusal) => refusal,
 };
 
+/** One operation as a surface serves it. */
+interface Served {
+  tool: Tool;
+  backend: Backend;
+  times: ChatTimes;
+  serving: Serving;
+  /** The record at the path. It has an `ETag` and takes `If-Match`. */
+  record: RecordAtPath | null;
+  fields: ReturnType<typeof readFieldSchemas>;
+  slots: ReturnType<typeof createStreamSlots>;
+}
+
+/** A call that was admitted, with its input and the form of its answer. */
+interface Asked {
+  call: Call;
+  access: Access;
+  input: unknown;
+  format: ChatFormat;
+  /** The request that a repetition must send again. */
+  request: unknown;
+}
+
+const isRead = ({ rest }: Tool) => rest.method === 'GET';
+
 /** Creates the server of one operation, from the body on. The caller admits principals. `record` has an `ETag` and takes `If-Match`. */
 export function createOperation(
   definition: Tool,
   backend: Backend,
   times: ChatTimes,
-  { channel, streamLimits, reword, adapt }: Serving = forIntegrations,
+  serving: Serving = forIntegrations,
   record: RecordAtPath | null = null,
 ) {
   const tool = asRestTool(definition);
   const fields = readFieldSchemas(tool.input);
-  const isRead = tool.rest.method === 'GET';
-  const slots = createStreamSlots();
-  const isChange = tool.rest.method === 'PATCH' || tool.rest.method === 'DELETE';
-
-  const jsonAnswer = (
-    call: Call,
-    ctx: Context,
-    output: Record<string, unknown>,
-    audio: AudioPiece[],
-    format: ChatFormat,
-  ) => ({
-    status: isDryRun(output) ? 200 : (tool.rest.status ?? 200),
-    headers: { 'content-type': 'application/json', ...quotaHeaders(ctx) },
-    body: JSON.stringify(
-      tool.rest.stream ? withAudio(format.completion(call, ctx, output as ChatOutput), audio) : output,
-    ),
-  });
-
-  async function perform(
-    call: Call,
-    access: Access,
-    input: unknown,
-    format: ChatFormat,
-    /** The request that a repetition must send again. */
-    request: unknown = input,
-  ): Promise<Answer | null> {
-    const { ctx } = access;
-    const claim = createClaim(call, ctx, readKey(call.request), request, tool.answersSecret);
-    const streams = tool.rest.stream && (input as { stream?: unknown } | null)?.stream !== false;
-    try {
-      const ready = Promise.withResolvers<void>();
-      const beforeHandler = () => claim.take().then(ready.resolve);
-      const given = input as Record<string, unknown>;
-      const version = isRead && record ? await readVersion(record, ctx, given) : null;
-      const tx = isChange ? onlyIfMatch(record, ctx, given, call.request) : null;
-      const running = executeAllowed(access, input, { beforeHandler, ignoresUnknown: true, tx });
-      if (streams) {
-        await Promise.race([running, ready.promise]);
-        return await answerStream(call, ctx, running, claim, backend, times, format);
-      }
-      const said = await collect(await running);
-      if (tool.rest.bytes) {
-        await claim.settle(null);
-        return bytesAnswer(call, said.output);
-      }
-      const answer = jsonAnswer(call, ctx, said.output, [], format);
-      await claim.settle(answer);
-      if (said.audio.length > 0) return jsonAnswer(call, ctx, said.output, said.audio, format);
-      const isTagged = tool.rest.etag || (isRead && record !== null);
-      return isTagged ? unlessKnown(call, answer, makeTag(answer.body, version), tool) : answer;
-    } catch (error) {
-      if (error instanceof Replay) return error.answer;
-      const answer = format.refusal(reword(reportError(error, call, backend.log), call, ctx, input), call);
-      await claim.settle(answer, error);
-      return answer;
-    }
-  }
+  const served: Served = { tool, backend, times, serving, record, fields, slots: createStreamSlots() };
 
   /** Answers a call of an admitted principal. Resolves with null when it sent a stream. Throws what is refused before the handler. */
   return async (
@@ -149,44 +117,117 @@ export function createOperation(
     query: string,
   ): Promise<Answer | null> => {
     const { request } = call;
-    const bytes = !isRead ? await readBody(request, call.incoming, tool.rest.multipart) : new Uint8Array(0);
-    const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
-    const signal = keeps ? outlive(request.signal) : request.signal;
-    const traceParent = readTraceParent(request.headers.get('traceparent'));
-    const ctx = backend.contextFor(principal, {
-      channel,
-      signal,
-      detached: keeps,
-      traceParent,
-      acceptLanguage: request.headers.get('accept-language'),
-    });
-    call.ctx = ctx;
+    const bytes = isRead(tool)
+      ? new Uint8Array(0)
+      : await readBody(request, call.incoming, tool.rest.multipart);
+    const ctx = openContext(served, call, principal);
     const access = requireAccess(tool, ctx);
     readKey(request);
-    const sent =
-      tool.rest.multipart && isForm(request)
-        ? coerceForm(fields, await parseForm(bytes, request, tool.rest.multipart))
-        : bytes.length > 0
-          ? parseJson(bytes)
-          : {};
-    if (adapt) {
-      const { input, format } = await adapt(sent, ctx);
-      return perform(call, access, input, format, sent);
+    const sent = await readSent(served, bytes, request);
+    if (serving.adapt) {
+      const { input, format } = await serving.adapt(sent, ctx);
+      return perform(served, { call, access, input, format, request: sent });
     }
     const body = isFields(sent) ? boundFields(tool.input, sent) : sent;
     const input = joinInput(fields, params, query, body);
     Object.assign(call.headers, ignoredFields(tool, body));
-    if (tool.live && wantsEvents(request)) {
-      const events = () => follow(access, goOn(tool, request, input));
-      const limits = streamLimits(call, principal);
-      return answerLive(call, ctx, events, { slots, limits }, times).catch((error: unknown) =>
-        answerOf(reword(reportError(error, call, backend.log), call, ctx, input), call),
-      );
-    }
+    if (tool.live && wantsEvents(request)) return streamLive(served, call, access, input);
     if (wantsCsv(request, tool)) return answerCsv(call, access, input, backend, times.drainMs);
-    return perform(call, access, input, ownFormat);
+    return perform(served, { call, access, input, format: ownFormat, request: input });
   };
 }
+
+/** Makes the context of a call. The work of a keyed request outlives its client. */
+function openContext({ backend, serving }: Served, call: Call, principal: Context['principal']): Context {
+  const { request } = call;
+  const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
+  call.ctx = backend.contextFor(principal, {
+    channel: serving.channel,
+    signal: keeps ? outlive(request.signal) : request.signal,
+    detached: keeps,
+    traceParent: readTraceParent(request.headers.get('traceparent')),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+  return call.ctx;
+}
+
+/** Reads the body as a form or as JSON. */
+async function readSent(
+  { tool: { rest }, fields }: Served,
+  bytes: Uint8Array<ArrayBuffer>,
+  request: Request,
+) {
+  if (rest.multipart && isForm(request))
+    return coerceForm(fields, await parseForm(bytes, request, rest.multipart));
+  return bytes.length > 0 ? parseJson(bytes) : {};
+}
+
+/** Answers a call that follows changes, as events. */
+function streamLive(
+  { tool, backend, times, serving, slots }: Served,
+  call: Call,
+  access: Access,
+  input: unknown,
+) {
+  const events = () => follow(access, goOn(tool, call.request, input));
+  const limits = serving.streamLimits(call, access.ctx.principal);
+  return answerLive(call, access.ctx, events, { slots, limits }, times).catch((error: unknown) =>
+    answerOf(serving.reword(reportError(error, call, backend.log), call, access.ctx, input), call),
+  );
+}
+
+/** Runs the handler, once for each key, and answers as JSON, as events or as bytes. */
+async function perform(served: Served, asked: Asked): Promise<Answer | null> {
+  const { tool, backend, times, serving, record } = served;
+  const { call, access, input, format } = asked;
+  const { ctx } = access;
+  const claim = createClaim(call, ctx, readKey(call.request), asked.request, tool.answersSecret);
+  const streams = tool.rest.stream && (input as { stream?: unknown } | null)?.stream !== false;
+  const isChange = tool.rest.method === 'PATCH' || tool.rest.method === 'DELETE';
+  try {
+    const ready = Promise.withResolvers<void>();
+    const beforeHandler = () => claim.take().then(ready.resolve);
+    const given = input as Record<string, unknown>;
+    const version = isRead(tool) && record ? await readVersion(record, ctx, given) : null;
+    const tx = isChange ? onlyIfMatch(record, ctx, given, call.request) : null;
+    const running = executeAllowed(access, input, { beforeHandler, ignoresUnknown: true, tx });
+    if (streams) {
+      await Promise.race([running, ready.promise]);
+      return await answerStream(call, ctx, running, claim, backend, times, format);
+    }
+    const said = await collect(await running);
+    if (tool.rest.bytes) {
+      await claim.settle(null);
+      return bytesAnswer(call, said.output);
+    }
+    const answer = jsonAnswer(tool, asked, said.output, []);
+    await claim.settle(answer);
+    if (said.audio.length > 0) return jsonAnswer(tool, asked, said.output, said.audio);
+    const isTagged = tool.rest.etag || (isRead(tool) && record !== null);
+    return isTagged ? unlessKnown(call, answer, makeTag(answer.body, version), tool) : answer;
+  } catch (error) {
+    if (error instanceof Replay) return error.answer;
+    const answer = format.refusal(
+      serving.reword(reportError(error, call, backend.log), call, ctx, input),
+      call,
+    );
+    await claim.settle(answer, error);
+    return answer;
+  }
+}
+
+const jsonAnswer = (
+  { rest }: Tool,
+  { call, access: { ctx }, format }: Asked,
+  output: Record<string, unknown>,
+  audio: AudioPiece[],
+) => ({
+  status: isDryRun(output) ? 200 : (rest.status ?? 200),
+  headers: { 'content-type': 'application/json', ...quotaHeaders(ctx) },
+  body: JSON.stringify(
+    rest.stream ? withAudio(format.completion(call, ctx, output as ChatOutput), audio) : output,
+  ),
+});
 
 const isDryRun = ({ data }: Record<string, unknown>) =>
   (data as { dry_run?: boolean } | undefined)?.dry_run === true;

@@ -1,4 +1,12 @@
-import { fragment, idsOfBots, nilId, type Row, type SearchRequest, type Sql } from '@jawab/core';
+import {
+  type Fragment,
+  fragment,
+  idsOfBots,
+  nilId,
+  type Row,
+  type SearchRequest,
+  type Sql,
+} from '@jawab/core';
 import type { Question } from './question.ts';
 import { vectorRetriever } from './vector-retriever.ts';
 import { bm25, orderWeights, vectorWeights } from './weights.ts';
@@ -26,15 +34,32 @@ export async function findPassages(sql: Sql, request: SearchRequest, question: Q
 }
 
 function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
-  const { workspaceId, botIds } = request;
-  const limit = Math.max(request.limit, compared);
-  const ownSalts = botIds
-    ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
-    : fragment`select posting_salt(id) from ${idsOfBots(workspaceId)} b`;
+  const { botIds } = request;
   const ownScope = botIds ? fragment`and scope = any(${[...botIds, sharedScope]}::uuid[])` : fragment``;
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`/* planned once */
-    with base as materialized (
+    with ${sizeOfBase(request, ownScope)}, ${rarityOfTerms(request, question)}, ${foundByTerms(request)},
+    ${rescoredByGrams(request, question)}${vectorRetriever(request)}, ${bestPassages(request, own)}
+    select
+      (select json_agg(best) from best) as hits,
+      (select max(score) from vectors) as nearest,
+      (select json_build_object('mean', avg(score), 'deviation', stddev_pop(score), 'least', min(score),
+        'sixth', coalesce(min(score) filter (where rank = 6), min(score))) from vectors) as neighbours,
+      (select array_agg(idf order by position) from idf) as term_idf,
+      (select array_agg(df order by position) from idf) as term_df,
+      (select coalesce(sum(idf), 0) from gram_idf) as gram_idf,
+      (select max(score) from terms) as best,
+      (select array_agg(distinct position) from wanted where deferred) as deferred,
+      (select chunks from base) as passages,
+      (select array_agg(language order by language) from written) as languages`;
+}
+
+/** The size of the base that is searched, its languages, and the salts of its terms. */
+function sizeOfBase({ workspaceId, botIds }: SearchRequest, ownScope: Fragment): Fragment {
+  const ownSalts = botIds
+    ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
+    : fragment`select posting_salt(id) from ${idsOfBots(workspaceId)} b`;
+  return fragment`base as materialized (
       select greatest(coalesce(sum(chunks), 0), ${minChunks})::float8 as chunks,
         (coalesce(sum(length), 0) + ${presumed.chunks * presumed.length})::float8
           / (coalesce(sum(chunks), 0) + ${presumed.chunks})::float8 as average
@@ -47,7 +72,12 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       ) s where language <> '' and passages >= ${minLanguageShare}::float8 * total
     ), salts as materialized (
       select 0::bigint as salt union all ${ownSalts}
-    ), asked as materialized (
+    )`;
+}
+
+/** The terms of the question with their postings. The commonest are deferred: they weigh only in passages that rarer ones find. */
+const rarityOfTerms = ({ workspaceId }: SearchRequest, question: Question): Fragment => fragment`
+    asked as materialized (
       select position, term, weight, unit, whole, usual, spare from unnest(${array(question.terms)}::bigint[],
         ${array(question.weights)}::float8[], ${array(question.unitOf)}::int[], ${array(question.wholeOf)}::int[],
         ${array(question.usual)}::float8[], ${question.spare}::boolean[])
@@ -83,7 +113,13 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
           left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
         ) w
       ) w cross join base n
-    ), withheld as materialized (
+    )`;
+
+/** The passages with the best terms (BM25), first without the deferred terms, then with them. */
+const foundByTerms = (request: SearchRequest): Fragment => {
+  const { workspaceId } = request;
+  return fragment`
+    withheld as materialized (
       ${withheldPassages(request)}
     ), found as materialized (
       select m.chunk_id, sum(i.idf * m.frequency * ${k1 + 1}::float8 /
@@ -103,7 +139,12 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         where w.deferred
       ), 0) as score
       from found f order by score desc, chunk_id limit ${reordered}
-    ), grams as materialized (
+    )`;
+};
+
+/** The order of those passages when their grams count too. */
+const rescoredByGrams = ({ workspaceId }: SearchRequest, question: Question): Fragment => fragment`
+    grams as materialized (
       select chunk_id, norm, packed >> 6 as gram, (packed & 63)::float8 as frequency from (
         select c.chunk_id, c.norm, unnest(k.grams) as packed
         from candidates c join chunks k on k.workspace_id = ${workspaceId}::uuid and k.id = c.chunk_id
@@ -122,11 +163,15 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
           from grams g join gram_idf i using (gram) group by g.chunk_id
         ) g using (chunk_id)
       ) scored
-    )${vectorRetriever(request)}, fused as (
+    )`;
+
+/** The best passages of both retrievers, with their texts and documents. */
+const bestPassages = ({ workspaceId, limit }: SearchRequest, own: Fragment): Fragment => fragment`
+    fused as (
       select chunk_id, t.rank as term_rank, v.rank as vector_rank, t.score as term_score, v.score as vector_score,
         coalesce(1.0 / (${fusion} + t.rank), 0) + coalesce(1.0 / (${fusion} + v.rank), 0) as score
       from terms t full join vectors v using (chunk_id)
-      order by score desc, t.rank, chunk_id limit ${limit}
+      order by score desc, t.rank, chunk_id limit ${Math.max(limit, compared)}
     ), met as materialized (
       select chunk_id, array_agg(distinct position) as positions
       from matches where chunk_id in (select chunk_id from fused) group by chunk_id
@@ -140,20 +185,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         select * from documents where workspace_id = ${workspaceId}::uuid and id = c.document_id offset 0
       ) d
       order by f.score desc, f.term_rank, f.chunk_id
-    )
-    select
-      (select json_agg(best) from best) as hits,
-      (select max(score) from vectors) as nearest,
-      (select json_build_object('mean', avg(score), 'deviation', stddev_pop(score), 'least', min(score),
-        'sixth', coalesce(min(score) filter (where rank = 6), min(score))) from vectors) as neighbours,
-      (select array_agg(idf order by position) from idf) as term_idf,
-      (select array_agg(df order by position) from idf) as term_df,
-      (select coalesce(sum(idf), 0) from gram_idf) as gram_idf,
-      (select max(score) from terms) as best,
-      (select array_agg(distinct position) from wanted where deferred) as deferred,
-      (select chunks from base) as passages,
-      (select array_agg(language order by language) from written) as languages`;
-}
+    )`;
 
 /** The row that the statement returns. */
 export interface Found extends Row {
