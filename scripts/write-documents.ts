@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { errorTable, isFor, planNames, plans, type Tool } from '@jawab/core';
 import { writeSchema } from '@jawab/db/write-schema.testing.ts';
 import { buildOpenApi } from '@jawab/rest';
@@ -68,7 +68,14 @@ const limitRows = [
   ),
 ];
 
-/** Writes what is derived from the tools and the database: tables of docs, the SDK, MCP snapshots, the schema. */
+/** Copies the skills that MCP serves into the plugin: clients do not follow links out of its folder. */
+async function copySkills(): Promise<void> {
+  const copies = new URL('connectors/agents/skills/', root);
+  await rm(copies, { recursive: true, force: true });
+  await cp(new URL('apps/mcp/skills/', root), copies, { recursive: true });
+}
+
+/** Writes what is derived from the tools and the database: tables of docs, the SDK, MCP snapshots, the schema, the plugin's skills. */
 export async function writeDocuments(): Promise<void> {
   await writeBlock('docs/tools.md', 'tools', toolTable);
   await writeBlock('docs/visitors.md', 'limits', limitRows);
@@ -76,4 +83,5 @@ export async function writeDocuments(): Promise<void> {
   await writeSdk(JSON.parse(JSON.stringify(buildOpenApi(registry))), new URL('packages/sdk/', root));
   await writeSnapshots(registry);
   await writeSchema();
+  await copySkills();
 }
