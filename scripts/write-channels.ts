@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url);
 
 /** Writes the names of the messaging channels, which core accepts, from their folders. */
 export async function writeChannels(): Promise<void> {
-  const names = globSync('*/app.ts', { cwd: fileURLToPath(new URL('apps/channels', root)) })
+  const names = globSync('*/channel.ts', { cwd: fileURLToPath(new URL('apps/channels', root)) })
     .map((file) => `'${dirname(file)}'`)
     .sort();
   await writeFile(

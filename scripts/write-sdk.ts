@@ -131,7 +131,7 @@ function routesOf(operations: ListedOperation[]): string {
     '/** Operations whose answer comes in pieces. */',
     `export const streamed = [${quoted(streamed.map(({ operationId }) => operationId))}] as const;\n`,
     '/** Where conversations take place. */',
-    `export const channels = [${quoted(channels as string[])}] as const;\n`,
+    `export const channels = [\n${(channels as string[]).map((channel) => `  '${channel}',\n`).join('')}] as const;\n`,
   ].join('\n');
 }
 

@@ -29,6 +29,7 @@ export default defineTool({
       await sql`delete from members where workspace_id = ${id}`;
       await sql`delete from tokens where workspace_id = ${id}`;
       await sql`delete from webhooks where workspace_id = ${id}`;
+      await sql`delete from channels where workspace_id = ${id}`;
       await changePublicKeys(sql, id);
       await jobs.add(sql, 'delete_workspace', { workspaceId: id }, { key: `delete-workspace:${id}` });
       return { id };

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'erase_visitor',
   title: 'Erase a visitor',
   description:
-    'Deletes for good everything that one visitor left: conversations, leads, events and deliveries, also what was deleted before. Nothing of it can be restored. Send what you know of them; all sessions with that e-mail address or phone number are erased. Documents and test cases that you made from their questions stay.',
+    'Deletes for good everything that one visitor left: conversations, leads, events, deliveries and who they are on channels, also what was deleted before. Nothing of it can be restored. Send what you know of them; all sessions with that e-mail address or phone number, and of the same customer, are erased. Documents and test cases that you made from their questions stay.',
   askedAs: 'erase customer personal data GDPR privacy right to be forgotten PDPA delete person email phone',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
@@ -22,6 +22,7 @@ export default defineTool({
       .optional()
       .meta({ description: 'Phone number as list_leads shows it. Only its digits are compared.' }),
     sessionId: schemas.sessionId('Session id of a conversation or lead.').optional(),
+    customerId: schemas.id('Id of a customer of a channel.').optional(),
   }),
   output: z.object({
     data: z.object({
@@ -33,9 +34,9 @@ export default defineTool({
     }),
   }),
   async handler(ctx, visitor) {
-    if (!visitor.email && !visitor.phone && !visitor.sessionId)
-      fail('invalid_request', 'Send an `email`, a `phone` or a `sessionId`.', {
-        issues: [{ path: 'email', message: 'is required unless you send phone or sessionId' }],
+    if (!visitor.email && !visitor.phone && !visitor.sessionId && !visitor.customerId)
+      fail('invalid_request', 'Send an `email`, a `phone`, a `sessionId` or a `customerId`.', {
+        issues: [{ path: 'email', message: 'is required unless you send phone, sessionId or customerId' }],
       });
     const data = await ctx.tx(async (sql) => {
       const [erasure] = await sql<{ id: string }>`select gen_random_uuid() as id`;

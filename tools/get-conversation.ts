@@ -1,4 +1,12 @@
-import { conversationsInReach, defineTool, fail, schemas, Translation, translateMessages } from '@jawab/core';
+import {
+  conversationsInReach,
+  defineTool,
+  deliveryOfMessage,
+  fail,
+  schemas,
+  Translation,
+  translateMessages,
+} from '@jawab/core';
 import { z } from 'zod';
 
 const Transcript = z.object({
@@ -7,6 +15,9 @@ const Transcript = z.object({
   language: z.string().nullable(),
   status: z.enum(schemas.conversationStatuses),
   assignee: schemas.ConversationEntry.shape.assignee,
+  channel_id: schemas.ConversationEntry.shape.channel_id,
+  customer_id: schemas.ConversationEntry.shape.customer_id,
+  reply_until: schemas.ConversationEntry.shape.reply_until,
   messages: z.array(
     schemas.Message.extend({
       trace: z.record(z.string(), z.unknown()).nullable().optional(),
@@ -26,6 +37,7 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations/{sessionId}' },
   mcp: 'core',
+  mcpUnlisted: ['channel_id', 'customer_id', 'reply_until', 'edited', 'deleted', 'delivery'],
   mcpWindow: 'data.messages',
   strangersText: [
     'data.session_id',
@@ -48,7 +60,7 @@ export default defineTool({
   output: z.object({ data: Transcript }),
   async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
-      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status,
+      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until,
         case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee
       from conversations c
       left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
@@ -62,7 +74,7 @@ export default defineTool({
       );
     const messages = await ctx.sql(Transcript.shape.messages.element)`
       select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
-        m.feedback_comment, m.spoken, m.heard, m.created_at, case when ${include === 'trace'} then m.trace end as trace
+        m.feedback_comment, m.spoken, m.heard, m.edited, m.deleted, ${deliveryOfMessage} as delivery, m.created_at, case when ${include === 'trace'} then m.trace end as trace
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
       order by m.position`;

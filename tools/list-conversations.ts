@@ -20,7 +20,7 @@ export default defineTool({
   rest: { method: 'GET', path: '/conversations' },
   csv: 'data',
   mcp: 'core',
-  mcpUnlisted: ['count', 'total'],
+  mcpUnlisted: ['count', 'total', 'channelId', 'customerId', 'channel_id', 'customer_id', 'reply_until'],
   mcpLimit: 20,
   strangersText: [
     'data[].last_message',
@@ -37,6 +37,8 @@ export default defineTool({
     from: schemas.from('conversations active'),
     to: schemas.to('conversations active'),
     channel: z.enum(channels).optional().meta({ description: 'Only this channel.' }),
+    channelId: schemas.id('Only this channel of a provider, from list_channels.').optional(),
+    customerId: schemas.id('Only conversations of this customer.').optional(),
     language: schemas.languageFilter,
     assignee: schemas
       .assignee('Only those of this member: an id from list_members, me or nobody.')

@@ -1,11 +1,19 @@
-import { addStatusRow, defineTool, findConversation, mailUnseenReply, schemas } from '@jawab/core';
+import {
+  addStatusRow,
+  defineTool,
+  deliveryOfMessage,
+  findConversation,
+  leavesByChannel,
+  mailUnseenReply,
+  schemas,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'reply_to_conversation',
   title: 'Reply as a person',
   description:
-    'Adds a person’s reply to a conversation; the visitor receives it with the name of the signed-in person. If the visitor left and gave an address, it is mailed. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
+    'Adds a person’s reply to a conversation; the visitor receives it with the name of the signed-in person. If the visitor left and gave an address, it is mailed. A customer of a channel gets it there, as long as the provider takes replies (reply_until). A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
   askedAs: 'answer customer message write back send as a person human respond',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
@@ -36,8 +44,9 @@ export default defineTool({
     const language = ctx.languages.readMessage(text).messageLanguage;
     const data = await ctx.tx(async (sql) => {
       const found = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
+      const byChannel = await leavesByChannel(sql, workspace, found.id);
       if (name && found.status === 'handoff') await addStatusRow(ctx, sql, found, 'joined');
-      const [message] = await sql(schemas.Message)`
+      const [added] = await sql<{ id: string }>`
         with conversation as (
           update conversations set
             message_count = message_count + 1, last_message = ${text}, last_message_at = now(),
@@ -49,9 +58,12 @@ export default defineTool({
         insert into messages
           (workspace_id, conversation_id, position, role, author, author_name, content, language)
         select ${workspace}, id, message_count, 'assistant', ${author}, ${name}, ${text}, ${language} from conversation
-        returning id, role, kind, status, author, author_name, content, language, answered, interrupted, sources, feedback, feedback_comment,
-          spoken, heard, created_at`;
-      if (ctx.sendsMail) await mailUnseenReply(ctx, sql, found.id);
+        returning id`;
+      if (ctx.sendsMail && !byChannel) await mailUnseenReply(ctx, sql, found.id);
+      const [message] = await sql(schemas.Message)`
+        select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources,
+          m.feedback, m.feedback_comment, m.spoken, m.heard, m.edited, m.deleted, ${deliveryOfMessage} as delivery, m.created_at
+        from messages m where m.workspace_id = ${workspace} and m.id = ${added?.id}`;
       return {
         session_id: found.session_id,
         chatbot_id: found.chatbot_id,

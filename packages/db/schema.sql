@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 90557c5668c8fdef79b3e8d9a3d2f82c7748d7072775d55f31ec30afe94efa9f
+-- 19f9cfa7d840e65c2bcd61a05c5a34207322e3765d2dee24910d7c7d2256587c
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -213,6 +213,106 @@ CREATE INDEX changes_in_order ON public.changes USING btree (change);
 create policy tenant on changes to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant insert, select on changes to jawab_app;
 
+create table channel_addresses (
+  workspace_id uuid not null,
+  channel_id uuid not null,
+  address text not null,
+  contact_id uuid not null,
+  constraint channel_addresses_pkey PRIMARY KEY (workspace_id, channel_id, address),
+  constraint channel_addresses_workspace_id_contact_id_fkey FOREIGN KEY (workspace_id, contact_id) REFERENCES channel_contacts(workspace_id, id) ON DELETE CASCADE
+);
+alter table channel_addresses enable row level security;
+alter table channel_addresses force row level security;
+CREATE INDEX channel_addresses_by_contact ON public.channel_addresses USING btree (workspace_id, contact_id);
+create policy tenant on channel_addresses to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on channel_addresses to jawab_app;
+
+create table channel_contacts (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  channel_id uuid not null,
+  customer_id uuid not null,
+  address text not null,
+  conversation_id uuid,
+  session_id text,
+  last_message_at timestamp(3) with time zone,
+  last_message text,
+  reply_token text,
+  reply_token_until timestamp(3) with time zone,
+  is_blocked boolean default false not null,
+  in_due_at timestamp(3) with time zone,
+  in_held_by uuid,
+  out_due_at timestamp(3) with time zone,
+  out_held_by uuid,
+  constraint channel_contacts_pkey PRIMARY KEY (workspace_id, id),
+  constraint channel_contacts_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE,
+  constraint channel_contacts_workspace_id_customer_id_fkey FOREIGN KEY (workspace_id, customer_id) REFERENCES customers(workspace_id, id) ON DELETE CASCADE
+) with (fillfactor=60);
+alter table channel_contacts enable row level security;
+alter table channel_contacts force row level security;
+CREATE INDEX channel_contacts_by_channel ON public.channel_contacts USING btree (workspace_id, channel_id);
+CREATE INDEX channel_contacts_by_customer ON public.channel_contacts USING btree (workspace_id, customer_id);
+CREATE INDEX channel_contacts_due_in ON public.channel_contacts USING btree (in_due_at) WHERE (in_due_at IS NOT NULL);
+CREATE INDEX channel_contacts_due_out ON public.channel_contacts USING btree (out_due_at) WHERE (out_due_at IS NOT NULL);
+CREATE INDEX channel_contacts_held_in ON public.channel_contacts USING btree (in_held_by) WHERE (in_held_by IS NOT NULL);
+CREATE INDEX channel_contacts_held_out ON public.channel_contacts USING btree (out_held_by) WHERE (out_held_by IS NOT NULL);
+create policy tenant on channel_contacts to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on channel_contacts to jawab_app;
+
+create table channel_receipts (
+  workspace_id uuid not null,
+  channel_id uuid not null,
+  event_id text not null,
+  "position" bigint generated always as identity not null,
+  contact_id uuid,
+  at timestamp(3) with time zone not null,
+  received_at timestamp(3) with time zone default clock_timestamp() not null,
+  event jsonb,
+  question_id uuid,
+  constraint channel_receipts_pkey PRIMARY KEY (workspace_id, channel_id, event_id),
+  constraint channel_receipts_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE,
+  constraint channel_receipts_workspace_id_contact_id_fkey FOREIGN KEY (workspace_id, contact_id) REFERENCES channel_contacts(workspace_id, id) ON DELETE SET NULL (contact_id)
+);
+alter table channel_receipts enable row level security;
+alter table channel_receipts force row level security;
+CREATE INDEX channel_receipts_by_contact ON public.channel_receipts USING btree (workspace_id, contact_id);
+CREATE INDEX channel_receipts_oldest ON public.channel_receipts USING btree (received_at);
+CREATE INDEX channel_receipts_open ON public.channel_receipts USING btree (workspace_id, contact_id) WHERE (event IS NOT NULL);
+create policy tenant on channel_receipts to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on channel_receipts to jawab_app;
+
+create table channels (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  kind text not null,
+  bot_id uuid not null,
+  name text not null,
+  account_id text not null,
+  account_name text not null,
+  settings text not null,
+  shown_settings jsonb not null,
+  webhook_secret text not null,
+  paused boolean default false not null,
+  last_received_at timestamp(3) with time zone,
+  last_sent_at timestamp(3) with time zone,
+  last_error jsonb,
+  failing_since timestamp(3) with time zone,
+  renew_at timestamp(3) with time zone,
+  poll_cursor text,
+  polled_by uuid,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint channels_pkey PRIMARY KEY (workspace_id, id),
+  constraint channels_id_key UNIQUE (id),
+  constraint channels_kind_account_id_key UNIQUE (kind, account_id),
+  constraint channels_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE,
+  constraint channels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=70);
+alter table channels enable row level security;
+alter table channels force row level security;
+CREATE INDEX channels_by_bot ON public.channels USING btree (workspace_id, bot_id);
+create policy tenant on channels to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on channels to jawab_app;
+
 create table chunks (
   workspace_id uuid not null,
   id bigint generated always as identity not null,
@@ -286,11 +386,18 @@ create table conversations (
   waiting_since timestamp(3) with time zone,
   typing_at timestamp(3) with time zone,
   typing_name text,
+  channel_id uuid,
+  contact_id uuid,
+  customer_id uuid,
+  reply_until timestamp(3) with time zone,
   reply_unseen_since timestamp(3) with time zone,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
-  constraint conversations_channel_check CHECK ((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text]))),
+  constraint conversations_channel_check CHECK (((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text])) OR (customer_id IS NOT NULL))),
   constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'handoff'::text, 'closed'::text]))),
+  constraint conversations_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE SET NULL (channel_id),
+  constraint conversations_workspace_id_contact_id_fkey FOREIGN KEY (workspace_id, contact_id) REFERENCES channel_contacts(workspace_id, id) ON DELETE SET NULL (contact_id),
+  constraint conversations_workspace_id_customer_id_fkey FOREIGN KEY (workspace_id, customer_id) REFERENCES customers(workspace_id, id) ON DELETE CASCADE,
   constraint conversations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=80);
 alter table conversations enable row level security;
@@ -298,6 +405,9 @@ alter table conversations force row level security;
 CREATE INDEX conversations_by_assignee ON public.conversations USING btree (workspace_id, assignee_id, last_message_at DESC, id DESC) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX conversations_by_bot ON public.conversations USING btree (workspace_id, bot_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_channel ON public.conversations USING btree (workspace_id, channel, last_message_at DESC, id DESC);
+CREATE INDEX conversations_by_channel_id ON public.conversations USING btree (workspace_id, channel_id, last_message_at DESC, id DESC) WHERE (channel_id IS NOT NULL);
+CREATE INDEX conversations_by_contact ON public.conversations USING btree (workspace_id, contact_id) WHERE (contact_id IS NOT NULL);
+CREATE INDEX conversations_by_customer ON public.conversations USING btree (workspace_id, customer_id, last_message_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE INDEX conversations_by_language ON public.conversations USING btree (workspace_id, language COLLATE "C", last_message_at DESC, id DESC);
 CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree (workspace_id, session_id, bot_id, of_visitor);
 CREATE INDEX conversations_by_status ON public.conversations USING btree (workspace_id, status, last_message_at DESC, id DESC);
@@ -332,6 +442,25 @@ alter table crawls enable row level security;
 alter table crawls force row level security;
 create policy tenant on crawls to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on crawls to jawab_app;
+
+create table customers (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  external_id text,
+  name text,
+  email text,
+  phone text,
+  first_seen_at timestamp(3) with time zone default now() not null,
+  last_seen_at timestamp(3) with time zone default now() not null,
+  constraint customers_pkey PRIMARY KEY (workspace_id, id),
+  constraint customers_workspace_id_external_id_key UNIQUE (workspace_id, external_id),
+  constraint customers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=80);
+alter table customers enable row level security;
+alter table customers force row level security;
+CREATE INDEX customers_newest ON public.customers USING btree (workspace_id, last_seen_at DESC, id DESC);
+create policy tenant on customers to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on customers to jawab_app;
 
 create table deleted_rows (
   workspace_id uuid not null,
@@ -781,6 +910,10 @@ CASE
 END) stored,
   kind text default 'message'::text not null,
   status text,
+  choices jsonb,
+  provider_messages jsonb,
+  edited boolean default false not null,
+  deleted boolean default false not null,
   constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
   constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),
@@ -802,6 +935,7 @@ CREATE TRIGGER gap_appeared AFTER INSERT ON public.messages FOR EACH ROW WHEN ((
 CREATE TRIGGER messages_changed_late AFTER UPDATE OF conversation_id, role, author, language, answered, feedback, reply_to, question_key, created_at ON public.messages FOR EACH ROW WHEN (((LEAST(old.created_at, new.created_at) < (now() - '01:00:00'::interval)) AND (((((((((old.conversation_id IS DISTINCT FROM new.conversation_id) OR (old.role IS DISTINCT FROM new.role)) OR (old.author IS DISTINCT FROM new.author)) OR (old.language IS DISTINCT FROM new.language)) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.feedback IS DISTINCT FROM new.feedback)) OR (old.reply_to IS DISTINCT FROM new.reply_to)) OR (old.question_key IS DISTINCT FROM new.question_key)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION message_changed();
 CREATE TRIGGER messages_deleted AFTER DELETE ON public.messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION messages_deleted();
 CREATE TRIGGER messages_written_late AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.created_at < (now() - '01:00:00'::interval))) EXECUTE FUNCTION message_changed();
+CREATE TRIGGER reply_leaves AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND (new.kind = 'message'::text) AND (new.content <> ''::text) AND (new.provider_messages IS NULL) AND ((new.trace ->> 'ended_by'::text) IS DISTINCT FROM 'crash'::text) AND (new.created_at > (now() - '00:00:01'::interval)))) EXECUTE FUNCTION reply_leaves();
 CREATE TRIGGER score_feedback AFTER UPDATE OF feedback ON public.messages FOR EACH ROW WHEN (((new.trace ? 'trace_id'::text) AND (new.feedback IS DISTINCT FROM old.feedback))) EXECUTE FUNCTION score_feedback();
 grant delete, insert, select, update on messages to jawab_app;
 
@@ -839,6 +973,37 @@ alter table open_turns enable row level security;
 alter table open_turns force row level security;
 create policy tenant on open_turns to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on open_turns to jawab_app;
+
+create table outbox (
+  workspace_id uuid not null,
+  message_id uuid not null,
+  part integer default 0 not null,
+  "position" bigint not null,
+  contact_id uuid not null,
+  channel_id uuid not null,
+  retry_key uuid default gen_random_uuid() not null,
+  text text,
+  buttons jsonb,
+  state text default 'queued'::text not null,
+  attempts integer default 0 not null,
+  reply_token text,
+  reply_token_until timestamp(3) with time zone,
+  provider_message text,
+  error text,
+  created_at timestamp(3) with time zone default now() not null,
+  at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint outbox_pkey PRIMARY KEY (workspace_id, message_id, part),
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text]))),
+  constraint outbox_workspace_id_contact_id_fkey FOREIGN KEY (workspace_id, contact_id) REFERENCES channel_contacts(workspace_id, id) ON DELETE CASCADE,
+  constraint outbox_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE CASCADE
+) with (fillfactor=60);
+alter table outbox enable row level security;
+alter table outbox force row level security;
+CREATE INDEX outbox_by_contact ON public.outbox USING btree (workspace_id, contact_id);
+CREATE INDEX outbox_by_provider ON public.outbox USING btree (workspace_id, channel_id, provider_message) WHERE (provider_message IS NOT NULL);
+CREATE INDEX outbox_open ON public.outbox USING btree (workspace_id, contact_id, "position", part) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
+create policy tenant on outbox to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on outbox to jawab_app;
 
 create table postings (
   workspace_id uuid not null,
@@ -1174,9 +1339,12 @@ create policy tenant on workspaces to jawab_app using (id = (current_setting('ja
 grant select, update on workspaces to jawab_app;
 
 -- Functions; their bodies are in functions/.
+-- admit_contact(of_workspace uuid, of_bot uuid, session text, plan_limits jsonb) returns TABLE(workspace_name text, plan text, limits jsonb, egress_allowed boolean, speech_forms jsonb, waits_for integer), security definer, not for jawab_app
 -- answering_bots() returns SETOF bots
 -- bot_changed() returns trigger
+-- claim_contacts(by_process uuid, max_in integer, max_out integer) returns TABLE(incoming boolean, workspace_id uuid, id uuid), security definer, not for jawab_app
 -- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
+-- claim_polls(by_process uuid, kinds text[]) returns TABLE(workspace_id uuid, id uuid, kind text, settings text, webhook_secret text, poll_cursor text), security definer, not for jawab_app
 -- conversation_changed() returns trigger
 -- conversation_waits() returns trigger
 -- copy_person() returns trigger, not for jawab_app
@@ -1208,12 +1376,15 @@ grant select, update on workspaces to jawab_app;
 -- new_public_key() returns text
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
+-- open_channel(of_kind text, of_id uuid, of_account text DEFAULT NULL::text) returns TABLE(workspace_id uuid, id uuid, kind text, account_id text, settings text, webhook_secret text), security definer
 -- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_token_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean), security definer
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app
+-- receive_events(of_workspace uuid, of_channel uuid, events jsonb, max_per_minute integer) returns boolean, security definer
+-- reply_leaves() returns trigger
 -- restore_rows(of_workspace uuid, of_deletion uuid, of_source regclass) returns integer
 -- roll_up_day(of_workspace uuid, of_day date) returns void
 -- score_feedback() returns trigger, security definer, not for jawab_app

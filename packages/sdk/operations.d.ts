@@ -1,6 +1,6 @@
 // Written by `pnpm generate` from the OpenAPI document.
 
-export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "bot_archived" | "last_owner" | "idempotency_in_progress" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "data"?: Record<string, unknown>; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
+export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "bot_archived" | "channel_exists" | "window_closed" | "last_owner" | "idempotency_in_progress" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "data"?: Record<string, unknown>; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
 
 export type LeadCreatedEvent = { "id": string; "event": "lead.created"; "created_at": string; "timestamp": number; "data": { "lead_id": string; "session_id": string; "chatbot_id": string | null; "name": string; "email": string; "phone": string | null; "test"?: boolean; }; };
 
@@ -13,6 +13,10 @@ export type DocumentReadyEvent = { "id": string; "event": "document.ready"; "cre
 export type DocumentFailedEvent = { "id": string; "event": "document.failed"; "created_at": string; "timestamp": number; "data": { "document_id": string; "chatbot_id": string | null; "title": string; "status": string; "error": { "code": string; "message": string; } | null; "warnings": ({ "code": string; "count": number | null; })[]; "test"?: boolean; }; };
 
 export type TestsRegressedEvent = { "id": string; "event": "tests.regressed"; "created_at": string; "timestamp": number; "data": { "run_id": string; "chatbot_id": string | null; "passed": number; "total": number; "passed_before": number; "regressed": number; "cases": ({ "case_id": string; "question": string; "reasons": (string)[]; })[]; "test"?: boolean; }; };
+
+export type MessageFailedEvent = { "id": string; "event": "message.failed"; "created_at": string; "timestamp": number; "data": { "session_id": string; "chatbot_id": string | null; "channel_id": string; "message_id": string; "error": string; "failed_at": string; "test"?: boolean; }; };
+
+export type ChannelFailingEvent = { "id": string; "event": "channel.failing"; "created_at": string; "timestamp": number; "data": { "channel_id": string; "chatbot_id": string | null; "kind": string; "error": string; "failing_since": string; "test"?: boolean; }; };
 
 export type OpenAiCompletionRequest = { "model"?: string | null; "messages": ({ "role": string; "content"?: string | ({ "type": string; "text"?: string; })[] | null; })[]; "stream"?: boolean | null; "stream_options"?: { "include_usage"?: boolean; } | { "include_usage"?: boolean; }; "user"?: string | null; "metadata"?: { "session_id"?: string; } | { "session_id"?: string; }; };
 
@@ -30,7 +34,7 @@ export type KBDocument = { "id": string; "title": string; "source_url": string |
 
 export type Source = { "document_id": string; "title": string; "section"?: string; "url": string | null; "quote": string; "more"?: string; "as_of"?: string | null; };
 
-export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "last_customer_message": string | null; "waiting_since": string | null; "customer_name": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice"; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
+export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "last_customer_message": string | null; "waiting_since": string | null; "customer_name": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
 
 export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "company": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "created_at": string; };
 
@@ -46,6 +50,8 @@ export type ArchiveBotResponse = { "data": Bot; };
 
 export type AssignConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "assignee": { "id": string; "name": string; } | null; }; };
 
+export type CheckChannelResponse = { "data": { "checks": ({ "name": string; "ok": boolean; "hint": string | null; })[]; }; };
+
 export type CheckReplyResponse = { "data": { "sentences": ({ "text": string; "verdict": "said" | "not_said" | "unclear"; "reason": string | null; "source": { "document_id": string; "title": string; "quote": string; } | null; })[]; "answers": boolean | null; }; };
 
 export type CheckSiteResponse = { "data": { "url": string; "ok": boolean; "checks": ({ "check": "reachable" | "snippet" | "policy" | "origin"; "ok": boolean; "message": string; })[]; }; };
@@ -56,17 +62,21 @@ export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status
 
 export type CreateBotResponse = { "data": Bot; };
 
+export type CreateChannelResponse = { "data": { "id": string; "kind": string; "chatbot_id": string; "name": string; "account": { "id": string; "name": string; }; "status": "active" | "paused" | "failing"; "webhook_url": string; "verify_token": string | null; "settings": Record<string, string>; "last_received_at": string | null; "last_sent_at": string | null; "last_error": { "code": string; "at": string; } | null; "created_at": string; }; };
+
 export type CreatePushSubscriptionResponse = { "data": { "id": string; }; };
 
 export type CreateTestCaseResponse = { "data": { "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; }; };
 
 export type CreateTokenResponse = { "data": { "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; "secret": string; }; };
 
-export type CreateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; }; };
+export type CreateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; }; };
 
 export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; }; };
 
 export type DeleteBotResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
+
+export type DeleteChannelResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type DeleteConversationResponse = { "data": { "id": string; "chatbot_id": string; "deleted": true; "restorable_until": string; }; };
 
@@ -92,9 +102,13 @@ export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to":
 
 export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "archived_at": string | null; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; "snippet": string; }; };
 
-export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "messages": ({ "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
+export type GetChannelResponse = { "data": { "id": string; "kind": string; "chatbot_id": string; "name": string; "account": { "id": string; "name": string; }; "status": "active" | "paused" | "failing"; "webhook_url": string; "verify_token": string | null; "settings": Record<string, string>; "last_received_at": string | null; "last_sent_at": string | null; "last_error": { "code": string; "at": string; } | null; "created_at": string; }; };
+
+export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "messages": ({ "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "edited": boolean; "deleted": boolean; "delivery": { "state": "queued" | "sent" | "delivered" | "read" | "failed"; "error": string | null; "at": string; } | null; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
 
 export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+
+export type GetCustomerResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
 
 export type GetKnowledgeResponse = { "data": { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; "warnings": ({ "code": string; "message": string; "count": number | null; })[]; "quality": number | null; "page_count": number | null; "pages_read": number | null; "content": { "text": string | null; "question": string | null; "answer": string | null; } | null; }; };
 
@@ -106,7 +120,7 @@ export type GetTestRunResponse = { "data": { "id": string; "chatbot_id": string;
 
 export type GetUsageResponse = { "data": { "month": string; "messages": { "used": number; "limit": number | null; }; "bots": { "used": number; "limit": number | null; }; "resets_at": string; }; };
 
-export type GetWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
+export type GetWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
 export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; }; };
 
@@ -122,11 +136,17 @@ export type ListBotsResponse = { "data": (Bot)[]; "has_more": boolean; "next_cur
 
 export type ListChangesResponse = { "data": ({ "kind": "conversation" | "document" | "lead" | "gap" | "bot" | "member" | "usage"; "id": string; "chatbot_id": string | null; "message_id": string | null; })[]; "reset": boolean; "next_cursor": string; };
 
+export type ListChannelKindsResponse = { "data": ({ "kind": string; "name": string; "settings_schema": Record<string, unknown>; "capabilities": { "buttons": boolean; "images": boolean; "voice": boolean; "typing": boolean; "window_hours": number | null; }; "setup": (string)[]; })[]; };
+
+export type ListChannelsResponse = { "data": ({ "id": string; "kind": string; "chatbot_id": string; "name": string; "account": { "id": string; "name": string; }; "status": "active" | "paused" | "failing"; "webhook_url": string; "verify_token": string | null; "settings": Record<string, string>; "last_received_at": string | null; "last_sent_at": string | null; "last_error": { "code": string; "at": string; } | null; "created_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
 export type ListConnectionsResponse = { "data": ({ "id": string; "client": { "name": string; "host": string; }; "member": { "id": string; "name": string; }; "address": string; "scopes": (string)[]; "bots": (string)[] | null; "created_at": string; "last_used_at": string | null; "expires_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListConversationsResponse = { "data": (ConversationEntry)[]; "has_more": boolean; "next_cursor": string | null; "total"?: number; };
 
-export type ListEventsResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "created_at": string; "data": Record<string, unknown>; })[]; "has_more": boolean; "next_cursor": string; };
+export type ListCustomersResponse = { "data": ({ "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListEventsResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; "created_at": string; "data": Record<string, unknown>; })[]; "has_more": boolean; "next_cursor": string; };
 
 export type ListExportsResponse = { "data": ({ "id": string; "status": "queued" | "ready" | "failed"; "records": number | null; "bytes": number | null; "url": string | null; "created_at": string; "finished_at": string | null; "expires_at": string; })[]; };
 
@@ -156,11 +176,13 @@ export type ListVoiceLanguagesResponse = { "heard_by": string | null; "data": ({
 
 export type ListWebhookDeliveriesResponse = { "data": ({ "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListWebhookSamplesResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "timestamp": number; "created_at": string; "data": Record<string, unknown>; })[]; };
+export type ListWebhookSamplesResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; "timestamp": number; "created_at": string; "data": Record<string, unknown>; })[]; };
 
-export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
+
+export type MergeCustomersResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
 
 export type RateMessageResponse = { "data": { "session_id": string; "message_id": string; "rating": "up" | "down"; "comment": string | null; }; };
 
@@ -170,7 +192,7 @@ export type RedeliverWebhookResponse = { "data": { "id": string; "webhook_id": s
 
 export type RemoveMemberResponse = { "data": { "id": string; "deleted": true; }; };
 
-export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; }; }; };
+export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "edited": boolean; "deleted": boolean; "delivery": { "state": "queued" | "sent" | "delivered" | "read" | "failed"; "error": string | null; "at": string; } | null; "created_at": string; }; }; };
 
 export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
 
@@ -192,7 +214,7 @@ export type RevokeInvitationResponse = { "data": { "id": string; "deleted": true
 
 export type RevokeTokenResponse = { "data": { "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; }; };
 
-export type RotateWebhookSecretResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; "active_at": string; }; };
+export type RotateWebhookSecretResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; "active_at": string; }; };
 
 export type RunTestsResponse = { "data": { "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; }; };
 
@@ -210,13 +232,17 @@ export type TranscribeAudioResponse = { "text": string; "duration": number; };
 
 export type UpdateBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "archived_at": string | null; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
 
+export type UpdateChannelResponse = { "data": { "id": string; "kind": string; "chatbot_id": string; "name": string; "account": { "id": string; "name": string; }; "status": "active" | "paused" | "failing"; "webhook_url": string; "verify_token": string | null; "settings": Record<string, string>; "last_received_at": string | null; "last_sent_at": string | null; "last_error": { "code": string; "at": string; } | null; "created_at": string; }; };
+
+export type UpdateCustomerResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
+
 export type UpdateKnowledgeResponse = { "data": KBDocument; };
 
 export type UpdateMeResponse = { "data": { "id": string; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; }; }; };
 
 export type UpdateMemberResponse = { "data": { "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; }; };
 
-export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
+export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
 export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "retention_days": { "conversations": number | null; "leads": number | null; }; "created_at": string; }; };
 
@@ -266,6 +292,8 @@ export type AskBotRequest = { "message": string; "chatbotId"?: string | null; "s
 
 export type AssignConversationRequest = { "assignee": string; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
+export type CheckChannelRequest = {  };
+
 export type CheckReplyRequest = { "text": string; "question"?: string | null; };
 
 export type CheckSiteRequest = { "url": string; };
@@ -276,19 +304,21 @@ export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "cha
 
 export type CreateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name": string; "language"?: string | null; "dryRun"?: boolean | null; };
 
+export type CreateChannelRequest = { "kind": string; "chatbotId": string; "name"?: string | null; "settings": Record<string, string>; "dryRun"?: boolean | null; };
+
 export type CreatePushSubscriptionRequest = { "endpoint": string; "expirationTime"?: number | null; "keys": { "p256dh": string; "auth": string; }; };
 
 export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; "dryRun"?: boolean | null; };
 
 export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots"?: (string)[] | null; "expiresAt"?: string | null; "dryRun"?: boolean | null; };
 
-export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbotId"?: string | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
+export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbotId"?: string | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
 export type CreateWorkspaceRequest = { "name": string; "plan"?: "free" | "starter" | "growth" | "scale" | "enterprise" | null; "limits"?: { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; } | { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; }; "egressAllowed"?: boolean | null; };
 
 export type DiagnoseMcpRequest = { "url": string; };
 
-export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; "dryRun"?: boolean | null; };
+export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; "customerId"?: string | null; "dryRun"?: boolean | null; };
 
 export type ExportWorkspaceRequest = { "dryRun"?: boolean | null; };
 
@@ -297,6 +327,8 @@ export type ImportTestCasesRequest = { "chatbotId": string; "csv"?: string | nul
 export type InviteMemberRequest = { "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "language"?: string | null; "dryRun"?: boolean | null; };
 
 export type LeaveWorkspaceRequest = {  };
+
+export type MergeCustomersRequest = { "intoId": string; "dryRun"?: boolean | null; };
 
 export type RateMessageRequest = { "rating": "up" | "down"; "comment"?: string | null; "chatbotId"?: string | null; };
 
@@ -334,7 +366,7 @@ export type ShowTypingRequest = { "chatbotId"?: string | null; };
 
 export type SynthesizeSpeechRequest = { "input": string; "language"?: string | null; "voice"?: string | null; "response_format"?: "wav" | "mp3" | "opus" | null; };
 
-export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | null; "wait"?: number | null; "dryRun"?: boolean | null; };
+export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing" | null; "wait"?: number | null; "dryRun"?: boolean | null; };
 
 export type TranscribeAudioRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "prompt"?: string | null; };
 
@@ -344,13 +376,17 @@ export type TryVoiceRequest = { "language"?: string | null; "audio": { "data": s
 
 export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "testSchedule"?: "never" | "daily" | "weekly" | null; "wording"?: "own" | "document" | null; "rotatePublicKey"?: boolean | null; "dryRun"?: boolean | null; };
 
+export type UpdateChannelRequest = { "name"?: string | null; "chatbotId"?: string | null; "paused"?: boolean | null; "settings"?: Record<string, string> | null; "dryRun"?: boolean | null; };
+
+export type UpdateCustomerRequest = { "name"?: string | null; "email"?: string | null; "phone"?: string | null; "dryRun"?: boolean | null; };
+
 export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
 export type UpdateMeRequest = { "alerts"?: { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; } | { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; }; };
 
 export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "admin" | "owner"; "dryRun"?: boolean | null; };
 
-export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
+export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
 export type UpdateWorkspaceRequest = { "name"?: string | null; "escalateMinutes"?: number | null; "retentionDays"?: { "conversations"?: number | null; "leads"?: number | null; } | { "conversations"?: number | null; "leads"?: number | null; }; "dryRun"?: boolean | null; };
 
@@ -373,14 +409,14 @@ export type WidgetStopRequest = {  };
 export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "pageLanguage"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "stream"?: boolean | null; };
 
 /** The body of a webhook. */
-export type WebhookEvent = LeadCreatedEvent | ConversationHandoffEvent | MessageUnansweredEvent | DocumentReadyEvent | DocumentFailedEvent | TestsRegressedEvent;
+export type WebhookEvent = LeadCreatedEvent | ConversationHandoffEvent | MessageUnansweredEvent | DocumentReadyEvent | DocumentFailedEvent | TestsRegressedEvent | MessageFailedEvent | ChannelFailingEvent;
 
 /** The input and the result of each operation. */
 export interface Operations {
   /** Get analytics: `GET /analytics`. */
-  get_analytics: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
+  get_analytics: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
   /** Get analytics as CSV: `GET /analytics.csv`. */
-  get_analytics_csv: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: Blob };
+  get_analytics_csv: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "from"?: string; "to"?: string; "timezone"?: string; }; output: Blob };
   /** Speak a text: `POST /audio/speech`. */
   synthesize_speech: { input: SynthesizeSpeechRequest; output: Blob | SynthesizeSpeechResponse };
   /** Transcribe a recording: `POST /audio/transcriptions`. */
@@ -411,6 +447,20 @@ export interface Operations {
   try_voice: { input: { "id": string; } & TryVoiceRequest; output: TryVoiceCompletion; chunk: TryVoiceCompletionChunk };
   /** List what moved: `GET /changes`. */
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
+  /** Connect a channel: `POST /channels`. */
+  create_channel: { input: CreateChannelRequest; output: CreateChannelResponse };
+  /** List channels: `GET /channels`. */
+  list_channels: { input: { "chatbotId"?: string; "kind"?: string; "limit"?: number; "cursor"?: string; }; output: ListChannelsResponse };
+  /** List kinds of channels: `GET /channels/kinds`. */
+  list_channel_kinds: { input: Record<string, never>; output: ListChannelKindsResponse };
+  /** Disconnect a channel: `DELETE /channels/{id}`. */
+  delete_channel: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteChannelResponse };
+  /** Get a channel: `GET /channels/{id}`. */
+  get_channel: { input: { "id": string; }; output: GetChannelResponse };
+  /** Update a channel: `PATCH /channels/{id}`. */
+  update_channel: { input: { "id": string; } & UpdateChannelRequest; output: UpdateChannelResponse };
+  /** Check a channel: `POST /channels/{id}/check`. */
+  check_channel: { input: { "id": string; } & CheckChannelRequest; output: CheckChannelResponse };
   /** Ask a bot: `POST /chat`. */
   ask_bot: { input: AskBotRequest; output: ChatCompletion; chunk: ChatCompletionChunk };
   /** List connections: `GET /connections`. */
@@ -418,9 +468,9 @@ export interface Operations {
   /** Revoke a connection: `DELETE /connections/{id}`. */
   revoke_connection: { input: { "id": string; "dryRun"?: boolean; }; output: RevokeConnectionResponse };
   /** List conversations: `GET /conversations`. */
-  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
+  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channelId"?: string; "customerId"?: string; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
   /** List conversations as CSV: `GET /conversations.csv`. */
-  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
+  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channelId"?: string; "customerId"?: string; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
   /** Delete a conversation: `DELETE /conversations/{sessionId}`. */
   delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; "dryRun"?: boolean; }; output: DeleteConversationResponse };
   /** Get a conversation: `GET /conversations/{sessionId}`. */
@@ -439,8 +489,16 @@ export interface Operations {
   show_typing: { input: { "sessionId": string; } & ShowTypingRequest; output: ShowTypingResponse };
   /** Get a crawl: `GET /crawls/{id}`. */
   get_crawl: { input: { "id": string; }; output: GetCrawlResponse };
+  /** List customers: `GET /customers`. */
+  list_customers: { input: { "q"?: string; "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListCustomersResponse };
+  /** Get a customer: `GET /customers/{id}`. */
+  get_customer: { input: { "id": string; }; output: GetCustomerResponse };
+  /** Update a customer: `PATCH /customers/{id}`. */
+  update_customer: { input: { "id": string; } & UpdateCustomerRequest; output: UpdateCustomerResponse };
+  /** Merge two customers: `POST /customers/{id}/merge`. */
+  merge_customers: { input: { "id": string; } & MergeCustomersRequest; output: MergeCustomersResponse };
   /** List events: `GET /events`. */
-  list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "chatbotId"?: string; "since"?: string; "order"?: "asc" | "desc"; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
+  list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; "chatbotId"?: string; "since"?: string; "order"?: "asc" | "desc"; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
   /** Invite a person: `POST /invitations`. */
   invite_member: { input: InviteMemberRequest; output: InviteMemberResponse };
   /** List invitations: `GET /invitations`. */
@@ -548,7 +606,7 @@ export interface Operations {
   /** List webhooks: `GET /webhooks`. */
   list_webhooks: { input: { "chatbotId"?: string; "url"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
   /** List sample events: `GET /webhooks/samples`. */
-  list_webhook_samples: { input: { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; }; output: ListWebhookSamplesResponse };
+  list_webhook_samples: { input: { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; }; output: ListWebhookSamplesResponse };
   /** Delete a webhook: `DELETE /webhooks/{id}`. */
   delete_webhook: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteWebhookResponse };
   /** Get a webhook: `GET /webhooks/{id}`. */

@@ -20,6 +20,13 @@ export const routes: Record<keyof Operations, string> = {
   try_bot: 'POST /bots/{id}/try',
   try_voice: 'POST /bots/{id}/try/voice',
   list_changes: 'GET /changes',
+  create_channel: 'POST /channels',
+  list_channels: 'GET /channels',
+  list_channel_kinds: 'GET /channels/kinds',
+  delete_channel: 'DELETE /channels/{id}',
+  get_channel: 'GET /channels/{id}',
+  update_channel: 'PATCH /channels/{id}',
+  check_channel: 'POST /channels/{id}/check',
   ask_bot: 'POST /chat',
   list_connections: 'GET /connections',
   revoke_connection: 'DELETE /connections/{id}',
@@ -34,6 +41,10 @@ export const routes: Record<keyof Operations, string> = {
   set_conversation_status: 'POST /conversations/{sessionId}/status',
   show_typing: 'POST /conversations/{sessionId}/typing',
   get_crawl: 'GET /crawls/{id}',
+  list_customers: 'GET /customers',
+  get_customer: 'GET /customers/{id}',
+  update_customer: 'PATCH /customers/{id}',
+  merge_customers: 'POST /customers/{id}/merge',
   list_events: 'GET /events',
   invite_member: 'POST /invitations',
   list_invitations: 'GET /invitations',
@@ -111,4 +122,15 @@ export const routes: Record<keyof Operations, string> = {
 export const streamed = ['try_bot', 'try_voice', 'ask_bot', 'voice_turn'] as const;
 
 /** Where conversations take place. */
-export const channels = ['api', 'mcp', 'widget', 'voice'] as const;
+export const channels = [
+  'api',
+  'mcp',
+  'widget',
+  'voice',
+  'instagram',
+  'line',
+  'messenger',
+  'telegram',
+  'whatsapp',
+  'zalo',
+] as const;

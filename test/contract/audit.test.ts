@@ -35,6 +35,7 @@ const unaudited = {
   'a rating is stored with its message': ['rate_message', 'widget_feedback'],
   'a try is stored nowhere': ['check_reply', 'try_bot', 'try_voice'],
   'speech is stored nowhere': ['synthesize_speech', 'transcribe_audio', 'widget_speech'],
+  'what a provider says of an account is stored nowhere': ['check_channel'],
   'a session is stored with its first message': ['widget_session'],
   'a stopped answer is stored as interrupted': ['widget_stop'],
   'that somebody types is over after seconds': ['show_typing'],

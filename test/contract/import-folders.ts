@@ -18,6 +18,8 @@ export const orderOfCore = [
   'nouns/conversations',
   'nouns/tests',
   'nouns/visitors',
+  'nouns/channels',
+  'nouns/customers',
   'nouns/unanswered',
   'nouns/voice',
   'nouns/changes',

@@ -9,6 +9,8 @@ const outside = listFiles()
 
 /** Who reads a text, and which. What a chat needs to know of its message, it gets from `takeTurn` as a `Reading`. */
 const readers = {
+  'apps/channels/host/src/in/answer-burst.ts': 'a message of a channel that nobody answers',
+  'apps/channels/host/src/in/note-event.ts': 'words of the owner in another app',
   'apps/mcp/src/content/find-operations.ts': 'what an agent wants to do',
   'apps/visitor/src/word-for-visitor.ts': 'the message of a refused request',
   'packages/core/src/nouns/conversations/answer.ts': 'the message of a turn',

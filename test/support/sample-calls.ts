@@ -3,6 +3,7 @@ import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/
 import { addConnection } from './connections.ts';
 import { createPerson } from './people.ts';
 import { pushSubscription, sampleInput } from './sample-input.ts';
+import { newToken } from './telegram.ts';
 import { asVisitor } from './visitor.ts';
 import { makeVoiceWav } from './voice.ts';
 import { createTenant, type Tenant, type World } from './world.ts';
@@ -37,6 +38,13 @@ function createCalls(world: World, shop: Tenant) {
   const document = () => made('add_knowledge', Object.assign({ chatbotId: bot() }, snippet));
   const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created'] };
   const newWebhook = () => made('create_webhook', webhook);
+  const newAccount = () => ({ kind: 'telegram', chatbotId: bot(), settings: { botToken: newToken() } });
+  const newChannel = () => made('create_channel', newAccount());
+  async function newCustomer(): Promise<string> {
+    const [row] = await world.runtime.database.system.sql<{ id: string }>`
+      insert into customers (workspace_id, name) values (${shop.workspaceId}, 'Ann') returning id`;
+    return row?.id as string;
+  }
   const conversation = async (message = 'Qwxyz?') =>
     (await shop.call('ask_bot', { message, chatbotId: bot() })).session_id as string;
   const member = async () => (await createPerson(world, { tenant: shop })).memberId;
@@ -96,6 +104,11 @@ function createCalls(world: World, shop: Tenant) {
     },
     create_push_subscription: () => pushSubscription,
     create_token: () => ({ name: 'CI', scopes: ['kb:read'] }),
+    check_channel: async () => ({ id: await newChannel() }),
+    create_channel: newAccount,
+    delete_channel: async () => ({ id: await newChannel() }),
+    get_channel: async () => ({ id: await newChannel() }),
+    update_channel: async () => ({ id: await newChannel(), name: 'Telegram of the shop' }),
     check_site: () => ({ id: bot(), url: 'https://shop.example.com/' }),
     delete_bot: async () => ({ id: await newBot() }),
     archive_bot: async () => ({ id: await newBot() }),
@@ -134,6 +147,9 @@ function createCalls(world: World, shop: Tenant) {
     get_bot: () => ({ id: bot() }),
     get_conversation: async () => ({ sessionId: await conversation() }),
     get_crawl: async () => ({ id: await made('crawl_site', { url: 'https://shop.example.com/' }) }),
+    get_customer: async () => ({ id: await newCustomer() }),
+    merge_customers: async () => ({ id: await newCustomer(), intoId: await newCustomer() }),
+    update_customer: async () => ({ id: await newCustomer(), name: 'Ann Lim' }),
     get_knowledge: async () => ({ id: await document() }),
     get_test_run: async () => ({ id: await made('run_tests', await testedBot()) }),
     get_webhook: async () => ({ id: await newWebhook() }),

@@ -22,6 +22,8 @@ interface Field {
 /** Values of fields whose schema does not say everything that they must be. */
 const values: Record<string, unknown> = {
   assignee: 'nobody',
+  kind: 'telegram',
+  settings: { botToken: `7:${'x'.repeat(35)}` },
   email: 'siti@example.com',
   origin: 'https://shop.example',
   url: 'https://shop.example.com/',

@@ -27,6 +27,7 @@ import {
 } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { inject } from 'vitest';
+import { createTelegram } from './telegram.ts';
 
 /** Names the template that the databases of tests are copied from. */
 export const templateKey = (await schemaKey()).slice(0, 16);
@@ -54,7 +55,10 @@ export async function openWorld(
   const config: Config = readConfig(
     Object.assign(ownData, { LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32) }, settings),
   );
+  // Suites that are not about providers connect channels too.
+  const fake = settings.TELEGRAM_API_BASE ? {} : { callProvider: createTelegram().callProvider };
   const runtime = await openRuntime(config, {
+    ...fake,
     connectionString: database.connectionString,
     directConnectionString: database.directConnectionString,
     ...options,

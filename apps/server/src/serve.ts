@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { prepareBrowserFiles } from '@jawab/browser-files';
+import { createChannelApp } from '@jawab/channel-host';
 import { dashboard } from '@jawab/dashboard';
 import { answerUnreadable, cutSlowBodies, refusalResponse } from '@jawab/http';
 import { createIdentityApp, createOAuthApp } from '@jawab/identity';
@@ -13,7 +14,6 @@ import { createPagesApp, createVisitorApp, type DemoShop } from '@jawab/visitor'
 import { widget } from '@jawab/widget';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
-import { findChannels } from './find-channels.ts';
 import { mountHealth } from './health.ts';
 import { mountLanding } from './landing.ts';
 import { listenForMetrics, mountMetrics } from './metrics.ts';
@@ -67,7 +67,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
     const files = await prepareBrowserFiles(widget);
     app.route('/', createPagesApp({ runtime, files, findDemo: () => demo }));
     app.route('/', createVisitorApp({ runtime, registry }));
-    for (const createApp of await findChannels()) app.route('/', createApp({ runtime, registry }));
+    app.route('/', createChannelApp(runtime));
     app.route('/', rest);
   }
   if (roles.includes('web')) mountDashboard(app, await prepareBrowserFiles(dashboard), runtime);

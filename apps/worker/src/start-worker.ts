@@ -1,6 +1,7 @@
 import { within } from '@jawab/core';
 import { createPlainPool, type Runtime } from '@jawab/runtime';
 import type pg from 'pg';
+import { runChannels } from './channels/run-channels.ts';
 import { createPreparer } from './knowledge/reading/preparer.ts';
 import { createReader } from './knowledge/reading/reader.ts';
 import { createRobotsRules } from './knowledge/reading/robots.ts';
@@ -31,7 +32,8 @@ const queueLimits = { connectMs: 10_000, statementMs: 10_000, lockMs: 10_000, an
 const releaseMs = 5_000;
 
 /**
- * Runs background jobs on the runtime's database until it is stopped, numbers events and delivers webhooks. Any
+ * Runs background jobs on the runtime's database until it is stopped, numbers events, delivers webhooks and
+ * answers the customers of channels. Any
  * number of workers may run on one database.
  */
 export async function startWorker(runtime: Runtime, options: WorkerOptions = {}): Promise<Worker> {
@@ -62,12 +64,16 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   await scheduleSweeps(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const deliveries = runDeliveries(work);
+  const channels = runChannels(work);
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);
   const analysis = analyzeGrownTables(pool, timings.analyzeMs, runtime.log);
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     const patience = setTimeout(() => letGo.abort(new Error('The worker is stopping.')), timings.stopMs);
-    const stopped = await within(Promise.all([queue.stop(), deliveries.stop()]), timings.stopMs + releaseMs);
+    const stopped = await within(
+      Promise.all([queue.stop(), deliveries.stop(), channels.stop()]),
+      timings.stopMs + releaseMs,
+    );
     clearTimeout(patience);
     work.reader.close();
     await work.preparer.close();

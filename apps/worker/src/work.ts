@@ -29,6 +29,8 @@ export interface Timings {
   fetchMs: number;
   /** The time between searches for new events and due deliveries. */
   dispatchMs: number;
+  /** The time between searches for customers of channels to take in or to send to. */
+  channelsMs: number;
   /** The limit for one attempt, from resolving the name to the answer. */
   deliveryMs: number;
   /** The wait before each further attempt of a webhook with retries. Up to a tenth is added at random. */
@@ -52,6 +54,7 @@ export const defaultTimings: Timings = {
   documentMs: 300_000,
   fetchMs: 18_000,
   dispatchMs: 500,
+  channelsMs: 200,
   deliveryMs: 10_000,
   deliveryRetriesMs: [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000],
   lostAfterMs: 30_000,

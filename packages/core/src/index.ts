@@ -53,6 +53,8 @@ export { type InputSchema, inputSchemaOf } from './form/input-schema.ts';
 export { tidyJsonSchema, toJsonSchema } from './form/json-schema.ts';
 export { matchLanguage, type SupportedLanguage, supportedLanguages } from './form/languages.ts';
 export type { LiveEvent } from './form/live.ts';
+export type { AnyAccount, Messaging, OpenedAccount } from './form/messaging.ts';
+export { messagingChannels } from './form/messaging-channels.ts';
 export { nilId } from './form/nil-id.ts';
 export { once, remember } from './form/once.ts';
 export type { Draft, OpenTurn, OpenTurns } from './form/open-turns.ts';
@@ -187,12 +189,76 @@ export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
 export { saveWindowSettings } from './nouns/bots/window-columns.ts';
 export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';
 export { ChangePage, streamChanges, waitForChanges } from './nouns/changes/change-feed.ts';
+export { admitContact } from './nouns/channels/admit-contact.ts';
+export {
+  type ChannelRow,
+  channelColumns,
+  channelContext,
+  channelsInReach,
+  createChannelSecret,
+  openAccount,
+  readAccount,
+  requireChannel,
+  type SealedChannel,
+  sealAccount,
+  showChannel,
+} from './nouns/channels/channels.ts';
+export { checkAccount } from './nouns/channels/check-account.ts';
+export {
+  connectAccount,
+  disconnectAccount,
+  identifyAccount,
+  parseSettings,
+  requireKind,
+  shownSettings,
+} from './nouns/channels/connect-account.ts';
+export {
+  beginQuestion,
+  type Contact,
+  type ContactKey,
+  findContact,
+  letGo,
+  listReceipts,
+  nameCustomer,
+  noteBlocked,
+  type Receipt,
+  type StoredEvent,
+  settleReceipts,
+} from './nouns/channels/contacts.ts';
+export { describeKind } from './nouns/channels/describe-kind.ts';
+export {
+  isOurs,
+  markFailed,
+  markFailing,
+  markSending,
+  markSent,
+  markWaiting,
+  type OutboxError,
+  type OutboxPart,
+  readLeavingReply,
+  readNextPart,
+  reportState,
+  storeParts,
+} from './nouns/channels/outbox.ts';
+export { receiveEvents } from './nouns/channels/receive-events.ts';
+export {
+  findSession,
+  joinParts,
+  nameQuestion,
+  type ProviderMessage,
+  readOfferedChoices,
+  rewrite,
+  sayOnce,
+  tell,
+} from './nouns/channels/transcript.ts';
 export { describeTurn, takeTurn } from './nouns/conversations/answer.ts';
 export { conversationsInReach } from './nouns/conversations/conversations.ts';
 export { deleteConversation, keepConversation } from './nouns/conversations/delete-conversation.ts';
 export { changeStatus, findConversation } from './nouns/conversations/find-conversation.ts';
+export { leavesByChannel } from './nouns/conversations/leaves-by-channel.ts';
 export { listConversations, sortKeyOf } from './nouns/conversations/list-conversations.ts';
 export { closeLostTurn, listLostTurns, storeDrafts } from './nouns/conversations/lost-turns.ts';
+export { deliveryOfMessage } from './nouns/conversations/message-delivery.ts';
 export { hashQuestionKey } from './nouns/conversations/question-key.ts';
 export { checkReply } from './nouns/conversations/reply-checks.ts';
 export { addStatusRow } from './nouns/conversations/status-rows.ts';
@@ -200,6 +266,13 @@ export { stopAnswer } from './nouns/conversations/stop-answer.ts';
 export { containsFolded, containsText, foldQuery } from './nouns/conversations/text-search.ts';
 export { Translation, translateMessages } from './nouns/conversations/translations.ts';
 export { describeTry, tryBot } from './nouns/conversations/tries.ts';
+export {
+  customerColumns,
+  customersInReach,
+  customersOfBot,
+  mergeCustomers,
+  requireCustomer,
+} from './nouns/customers/customers.ts';
 export { keepDeleted, restoreDeleted } from './nouns/deletions/deletions.ts';
 export { Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
 export {

@@ -15,6 +15,7 @@ export { from, timeWords, to } from './form/moments.ts';
 export { origin } from './nouns/bots/origin.ts';
 export { Bot, BotSettings, wordings } from './nouns/bots/schemas.ts';
 export { SpeechForms } from './nouns/bots/speech-forms.ts';
+export { Channel, ChannelCheck, ChannelKind, settingsInput } from './nouns/channels/schemas.ts';
 export {
   assignee,
   Choice,
@@ -25,6 +26,7 @@ export {
   sessionId,
   textOfPages,
 } from './nouns/conversations/schemas.ts';
+export { Customer } from './nouns/customers/schemas.ts';
 export { restorableUntil } from './nouns/deletions/deletions.ts';
 export {
   Crawl,

@@ -25,7 +25,7 @@ export type EgressCode =
 const PASSING: ReadonlySet<EgressCode> = new Set(['dns_failed', 'connection_failed', 'timed_out', 'aborted']);
 
 /**
- * The only error that this package throws. `message` is a sentence for the person who gave the address. `retryable`
+ * An error of a request that this package makes. `message` is a sentence for the person who gave the address. `retryable`
  * is true if the same request may succeed later. `status` is set for `http_status` only.
  */
 export class EgressError extends Error {
@@ -44,4 +44,15 @@ export class EgressError extends Error {
 
 function isPassingStatus(status: number | undefined): boolean {
   return status !== undefined && (status === 408 || status === 425 || status === 429 || status >= 500);
+}
+
+/** The answer of a call was lost after the request had left: it may have been carried out. The message is that of the cause. */
+export class MayHaveArrived extends Error {
+  override readonly cause: EgressError;
+
+  constructor(cause: EgressError) {
+    super(cause.message);
+    this.name = 'MayHaveArrived';
+    this.cause = cause;
+  }
 }

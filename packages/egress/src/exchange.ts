@@ -8,9 +8,11 @@ import { EgressError } from './error.ts';
 import { orAbort } from './or-abort.ts';
 import { type Resolve, resolvePublic } from './resolve.ts';
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 export interface Request {
   url: string;
-  method: 'GET' | 'POST';
+  method: Method;
   headers: Record<string, string>;
   body?: Uint8Array | undefined;
   allow?: AllowList | undefined;
@@ -18,6 +20,8 @@ export interface Request {
   resolve: Resolve;
   maxEncodedBytes?: number | undefined;
   signal: AbortSignal;
+  /** Called when the connection is there, before anything of the request leaves. */
+  onConnect?: () => void;
 }
 
 export interface Answer {
@@ -44,6 +48,7 @@ export async function exchange<T>(request: Request, read: (answer: Answer) => Pr
   const mayBePrivate = isAllowed(request.allow, url);
   const addresses = await orAbort(resolvePublic(url, request.resolve, mayBePrivate), signal);
   const socket = await openSocket(url, addresses, signal);
+  request.onConnect?.();
   const client = clientOver(undici.Client, url, socket, request.maxEncodedBytes);
   try {
     const response = await client.request({

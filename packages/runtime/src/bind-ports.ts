@@ -7,7 +7,7 @@ import { languages } from './language-port.ts';
 import { createVoiceMeter, type Metrics } from './metrics.ts';
 import type { Models } from './open-models.ts';
 
-type Given = Pick<Services, 'log' | 'now' | 'changes' | 'openTurns' | 'baseUrl'> & {
+type Given = Pick<Services, 'log' | 'now' | 'changes' | 'openTurns' | 'messaging' | 'baseUrl'> & {
   jobs: Services['jobs'];
   secrets: Secrets;
   models: Models;
@@ -18,7 +18,20 @@ type Given = Pick<Services, 'log' | 'now' | 'changes' | 'openTurns' | 'baseUrl'>
 
 /** Binds the ports of core to the models, the languages and the agent. */
 export function bindPorts(config: Config, given: Given): SharedServices {
-  const { log, now, changes, openTurns, baseUrl, secrets, jobs, metrics, spans, agentTraces, models } = given;
+  const {
+    log,
+    now,
+    changes,
+    openTurns,
+    messaging,
+    baseUrl,
+    secrets,
+    jobs,
+    metrics,
+    spans,
+    agentTraces,
+    models,
+  } = given;
   const { chatModel, embedQuestion, search, speech } = models;
   return {
     records,
@@ -28,6 +41,7 @@ export function bindPorts(config: Config, given: Given): SharedServices {
     secrets,
     changes,
     openTurns,
+    messaging,
     newWorkspacePlan: config.newWorkspacePlan,
     baseUrl,
     sendsMail: config.mail !== null,

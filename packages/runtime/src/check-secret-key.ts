@@ -1,4 +1,11 @@
-import { type Database, type Secrets, type Sql, webhookSecretContext } from '@jawab/core';
+import {
+  channelContext,
+  type Database,
+  type SealedChannel,
+  type Secrets,
+  type Sql,
+  webhookSecretContext,
+} from '@jawab/core';
 import { requestRoleSecret } from '@jawab/db';
 import { InvalidSetting } from './config.ts';
 import { UnknownKey } from './secrets.ts';
@@ -41,7 +48,7 @@ interface SealedSecret {
 
 /**
  * Encrypts every stored secret with the current key. Secrets of deliveries under way are opened with either key. Returns how
- * many webhooks changed. It can be repeated.
+ * many webhooks and channels changed. It can be repeated.
  */
 export async function resealSecrets({ system: { sql } }: Database, secrets: Secrets): Promise<number> {
   const rows = await sql<SealedSecret>`select workspace_id, id, secret, previous_secret from webhooks`;
@@ -57,10 +64,28 @@ export async function resealSecrets({ system: { sql } }: Database, secrets: Secr
         previous_secret = case when previous_secret = ${row.previous_secret} then ${reseal(row.previous_secret)} else previous_secret end
       where workspace_id = ${row.workspace_id} and id = ${row.id}`;
   }
+  const channels = await resealChannels(sql, secrets);
   await sql`
     insert into installation (name, value) values (${name}, ${secrets.seal(knownText, name)})
     on conflict (name) do update set value = excluded.value, updated_at = now()`;
   await resealRolePassword(sql, secrets);
+  return stale.length + channels;
+}
+
+/** Encrypts the keys of channels with the current key. Returns how many changed. */
+async function resealChannels(sql: Sql, secrets: Secrets): Promise<number> {
+  const rows =
+    await sql<SealedChannel>`select workspace_id, id, kind, settings, webhook_secret from channels`;
+  const stale = rows.filter(({ settings, webhook_secret }) =>
+    [settings, webhook_secret].some((sealed) => !secrets.isCurrent(sealed)),
+  );
+  for (const { workspace_id, id, settings, webhook_secret } of stale) {
+    const context = channelContext(workspace_id, id);
+    const reseal = (sealed: string) => secrets.seal(secrets.open(sealed, context), context);
+    await sql`
+      update channels set settings = ${reseal(settings)}, webhook_secret = ${reseal(webhook_secret)}
+      where workspace_id = ${workspace_id} and id = ${id} and settings = ${settings}`;
+  }
   return stale.length;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findInstalled } from '@jawab/ai/sentence-models/installable.ts';
-import { findMeantName, planNames } from '@jawab/core';
+import { findMeantName, messagingChannels, planNames } from '@jawab/core';
 import { parseAllow } from '@jawab/egress';
 import { createAddressReader } from '@jawab/http';
 import type { IdentitySettings } from '@jawab/identity';
@@ -21,6 +21,16 @@ const list = z.string().transform((text) =>
 const defaultTraced = 0.05;
 
 const share = z.coerce.number().gt(0).max(1);
+
+/** The setting that replaces the address of a provider, such as `TELEGRAM_API_BASE`. */
+const baseSettingOf = (channel: string) => `${channel.toUpperCase()}_API_BASE`;
+
+const providerBases = Object.fromEntries(
+  messagingChannels.map((channel) => [
+    baseSettingOf(channel),
+    optional(url(`that replaces the one of ${channel}`)),
+  ]),
+);
 
 const Settings = z.object({
   PORT: z.coerce
@@ -121,6 +131,7 @@ const Settings = z.object({
       .max(1, 'must be the share of requests to trace, 0 to 1'),
   ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...providerBases,
 });
 
 /** The checked settings of the service. Names follow the environment variables in `.env.example`. */
@@ -148,6 +159,8 @@ export interface Config extends IdentitySettings {
   agentTraces: number;
   /** Where traces and metrics are sent (OTLP over HTTP), and which part of the traces; null sends none. */
   telemetry: { url: string; headers: Record<string, string>; serviceName: string; share: number } | null;
+  /** Addresses that replace those of messaging providers, by channel. */
+  providerBases: Record<string, string | undefined>;
   /** Where mail is sent, and as whom; null without mail. */
   mail: { url: string; from: string } | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -271,6 +284,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     oidc: readOidc(data),
     oauth: data.OAUTH === 'on',
     mail: readMail(data),
+    providerBases: Object.fromEntries(
+      messagingChannels.map((channel) => [
+        channel,
+        data[baseSettingOf(channel) as never] as string | undefined,
+      ]),
+    ),
     gemini: data.GEMINI_API_KEY
       ? { apiKey: data.GEMINI_API_KEY, ...(data.GEMINI_BASE_URL && { baseUrl: data.GEMINI_BASE_URL }) }
       : undefined,

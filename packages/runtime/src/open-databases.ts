@@ -14,6 +14,7 @@ import { type EmbeddedDatabase, isEmbeddedAddress } from '@jawab/embedded-postgr
 import { loadWords } from '@jawab/language';
 import { checkSecretKey } from './check-secret-key.ts';
 import type { Config } from './config.ts';
+import type { CallProvider } from './messaging.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -34,6 +35,8 @@ export interface OpenOptions {
   isPatient?: boolean;
   log?: Log;
   now?: () => Date;
+  /** Answers for messaging providers, in tests. */
+  callProvider?: CallProvider;
 }
 
 /** The database of a process, migrated, and the secrets that are kept in it. */

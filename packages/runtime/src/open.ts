@@ -6,6 +6,7 @@ import {
   type Embedder,
   type Log,
   listBotLanguages,
+  type Messaging,
   type Principal,
   type Secrets,
   type Services,
@@ -24,6 +25,7 @@ import { openAgentTraces } from './agent-runs/open-agent-traces.ts';
 import { bindPorts, createJobs } from './bind-ports.ts';
 import type { Config } from './config.ts';
 import { type Call, createContexts } from './create-contexts.ts';
+import { createMessaging } from './messaging.ts';
 import type { Metrics } from './metrics.ts';
 import { type OpenOptions, openDatabases } from './open-databases.ts';
 import { type Doors, openDoors } from './open-doors.ts';
@@ -52,6 +54,8 @@ export interface Runtime extends Doors {
   speech: Speech;
   /** Reads the text of pages that are pictures. */
   textRecognizer: TextRecognizer;
+  /** The messaging channels, and the way to their providers. */
+  messaging: Messaging;
   /** Private addresses that may be reached, for development and tests. */
   egressAllow: AllowList;
   identity: Identity;
@@ -90,6 +94,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     config,
     Object.assign(given, {
       openTurns: running,
+      messaging: createMessaging(config, egressAllow, options.callProvider),
       baseUrl: identity.baseUrl,
       now: options.now ?? (() => new Date()),
     }),
@@ -108,6 +113,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     secrets: opened.secrets,
     processId: running.processId,
     languages: services.languages,
+    messaging: services.messaging,
     speech: models.speech,
     textRecognizer: createTesseract(),
     egressAllow,

@@ -73,6 +73,23 @@ export const eventData: Record<EventKind, z.ZodType> = {
       .meta({ description: 'At most 20 of them.' }),
     test,
   }),
+  'message.failed': z.object({
+    session_id,
+    chatbot_id,
+    channel_id: z.uuid().meta({ description: 'Id of the channel.' }),
+    message_id: z.uuid().meta({ description: 'Id of the reply that did not reach the customer.' }),
+    error: z.string().meta({ description: 'Why: window_closed, blocked, unknown_outcome, …' }),
+    failed_at: time('When it was given up'),
+    test,
+  }),
+  'channel.failing': z.object({
+    channel_id: z.uuid().meta({ description: 'Id of the channel.' }),
+    chatbot_id,
+    kind: z.string().meta({ description: 'Kind of the channel.' }),
+    error: z.string().meta({ description: 'Why: key_invalid, restricted, quota, …' }),
+    failing_since: time('When it began to fail'),
+    test,
+  }),
 };
 
 const nameOf = (kind: EventKind) =>

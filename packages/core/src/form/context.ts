@@ -1,6 +1,7 @@
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { KeyedRequest } from './keyed-request.ts';
+import type { Messaging } from './messaging.ts';
 import type { OpenTurns } from './open-turns.ts';
 import type { Plan } from './plans.ts';
 import type {
@@ -53,6 +54,7 @@ export interface Services {
   secrets: Secrets;
   changes: Changes;
   openTurns: OpenTurns;
+  messaging: Messaging;
   /** The address of this service's pages, without a slash at the end. */
   baseUrl: string;
   /** True if this service sends mail: the worker then sends the mails of `send_mail` jobs. */
@@ -83,6 +85,8 @@ export interface Context extends Services {
   quota: Quota | null;
   /** The claim of the request's Idempotency-Key; null without a key, and until it is claimed. */
   keyed: KeyedRequest | null;
+  /** True if the call only says what it would change. It must not change anything outside the database. */
+  rehearses?: boolean;
   /** Earlier messages that the caller sent with a question. They replace those of the session and are not stored. */
   givenHistory?: HistoryMessage[];
   /** Tokens that the chat model read and wrote. Set when an answer ends; absent if no model answered. */

@@ -26,10 +26,12 @@ export const withDryRun = (tool: Tool): Tool =>
 /** Tables whose rows callers know, and what they call them. */
 const nouns: Record<string, string> = {
   bots: 'bots',
+  channels: 'channels',
   chunks: 'passages',
   connections: 'connections',
   conversations: 'conversations',
   crawls: 'crawls',
+  customers: 'customers',
   deliveries: 'deliveries',
   documents: 'documents',
   events: 'events',
@@ -96,7 +98,8 @@ export async function rehearse(tool: Tool, ctx: Context, input: Fields): Promise
   let would: Fields | null = null;
   const rehearsal = ctx.tx(async (sql) => {
     const before = await countChanges(sql);
-    const output = (await tool.handler(contextInside(ctx, sql), input)) as { data: unknown };
+    const inside = Object.assign(contextInside(ctx, sql), { rehearses: true });
+    const output = (await tool.handler(inside, input)) as { data: unknown };
     const id = input.id ?? input.sessionId ?? null;
     const rows = describeCounts(before, await countChanges(sql));
     const data = describeRecord(tool, output.data, id !== null);

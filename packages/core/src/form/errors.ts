@@ -43,6 +43,14 @@ export const errorTable = {
   request_timeout: { status: 408, advice: 'Send the request faster, or in smaller parts.' },
   conflict: { status: 409, advice: 'Read the current state and try again.' },
   bot_archived: { status: 409, advice: 'Restore the bot with restore_bot, or use another bot.' },
+  channel_exists: {
+    status: 409,
+    advice: 'Connect another account, or delete the channel that has this one.',
+  },
+  window_closed: {
+    status: 409,
+    advice: 'Wait until the customer writes again. `reply_until` says how long replies are taken.',
+  },
   last_owner: { status: 409, advice: 'Make another member an owner first.' },
   idempotency_in_progress: {
     status: 409,

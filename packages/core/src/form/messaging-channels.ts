@@ -1,4 +1,4 @@
 // Written by `pnpm generate` from the folders of apps/channels.
 
 /** Channels whose provider posts the messages. */
-export const messagingChannels = [] as const;
+export const messagingChannels = ['instagram', 'line', 'messenger', 'telegram', 'whatsapp', 'zalo'] as const;

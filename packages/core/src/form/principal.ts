@@ -74,6 +74,8 @@ export interface VisitorPrincipal extends Grant {
   sessionId: string | null;
   /** The polite forms that the bot chose. */
   speechForms: SpeechForms;
+  /** The customer of a messaging channel that the visitor is. Left out: a visitor of a page. */
+  contact?: { id: string; channelId: string; customerId: string };
 }
 
 /** A person signed in to a workspace. */

@@ -1,9 +1,11 @@
 /** Kinds of records a tool changes, as audit events name them. */
 export type RecordKind =
   | 'bot'
+  | 'channel'
   | 'connection'
   | 'conversation'
   | 'crawl'
+  | 'customer'
   | 'document'
   | 'export'
   | 'invitation'

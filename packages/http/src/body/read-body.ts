@@ -46,15 +46,30 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const asForm = kind !== undefined && kind !== 'fields' && isForm(request);
   const { bytes: limit, sentence } = limitOf(kind, asForm);
+  const type = request.headers.get('content-type');
+  return readBytes(request, incoming, { bytes: limit, sentence }, () => {
+    requirePlain(request.headers.get('content-encoding'));
+    if (kind === 'fields') requireFields(type);
+    else if (!asForm) requireJson(type, kind !== undefined);
+  });
+}
+
+/**
+ * Reads the bytes of a body as they arrive, of whichever type. `check` is called before a body that is there is read. Fails with
+ * `payload_too_large` as soon as more is announced or read.
+ */
+export async function readBytes(
+  request: Request,
+  incoming: IncomingMessage | undefined,
+  { bytes: limit, sentence }: BodyLimit,
+  check: () => void = () => {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   const isChunked = announced === null && request.headers.has('transfer-encoding');
   const isBare = announced === null && !isChunked && (incoming !== undefined || request.body === null);
   if (announced === '0' || isBare) return empty;
   if (announced !== null && Number(announced) > limit) fail('payload_too_large', sentence);
-  requirePlain(request.headers.get('content-encoding'));
-  const type = request.headers.get('content-type');
-  if (kind === 'fields') requireFields(type);
-  else if (!asForm) requireJson(type, kind !== undefined);
+  check();
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const parts: Uint8Array[] = [];
   let size = 0;

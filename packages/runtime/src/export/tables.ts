@@ -60,6 +60,18 @@ export const exportedTables: Record<string, ExportedTable> = {
     omits: [],
     from: (id) => fragment`crawls t where t.workspace_id = ${id} order by t.id`,
   },
+  channels: {
+    omits: ['settings', 'webhook_secret', 'poll_cursor', 'polled_by'],
+    from: (id) => fragment`channels t where t.workspace_id = ${id} order by t.id`,
+  },
+  customers: {
+    omits: [],
+    from: (id) => fragment`customers t where t.workspace_id = ${id} order by t.id`,
+  },
+  channel_contacts: {
+    omits: ['reply_token', 'reply_token_until', 'in_due_at', 'in_held_by', 'out_due_at', 'out_held_by'],
+    from: (id) => fragment`channel_contacts t where t.workspace_id = ${id} order by t.id`,
+  },
   conversations: {
     omits: [],
     from: (id) => fragment`conversations t where t.workspace_id = ${id} order by t.id`,
@@ -67,6 +79,10 @@ export const exportedTables: Record<string, ExportedTable> = {
   messages: {
     omits: ['question_key'],
     from: (id) => fragment`messages t where t.workspace_id = ${id} order by t.conversation_id, t.position`,
+  },
+  outbox: {
+    omits: ['reply_token', 'reply_token_until', 'retry_key'],
+    from: (id) => fragment`outbox t where t.workspace_id = ${id} order by t.position, t.part`,
   },
   translations: {
     omits: [],
@@ -122,6 +138,8 @@ export const leftOut: Record<string, string> = {
   changes: isForAMoment,
   deleted_rows: isDeleted,
   deletions: isDeleted,
+  channel_addresses: 'The addresses of customers are in channel_contacts.',
+  channel_receipts: isForAMoment,
   embeddings: isComputed,
   event_counters: isForAMoment,
   export_parts: isExport,

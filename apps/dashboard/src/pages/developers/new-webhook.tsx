@@ -17,6 +17,8 @@ const events: EventName[] = [
   'document.ready',
   'document.failed',
   'tests.regressed',
+  'message.failed',
+  'channel.failing',
 ];
 
 /** Makes a webhook, and shows its signing secret once. */

@@ -1,3 +1,4 @@
+import { isMessaging } from '../../form/channel.ts';
 import type { Context, Usage } from '../../form/context.ts';
 import type { Answer, AnswerRequest, Heard, Reading } from '../../form/ports.ts';
 import { isOpen } from '../bots/opening-hours.ts';
@@ -124,7 +125,7 @@ async function* answerTurn(
       history: turn.history,
       reading,
       isSpoken: ctx.channel === 'voice',
-      hasButtons: ctx.channel === 'widget',
+      hasButtons: ctx.channel === 'widget' || isMessaging(ctx.channel),
       choice,
       sql: ctx.sql,
       signal: AbortSignal.any([ctx.signal, stop]),

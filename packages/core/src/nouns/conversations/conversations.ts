@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isMessaging } from '../../form/channel.ts';
 import type { Context } from '../../form/context.ts';
 import type { Answer, HistoryMessage, Reading, Source } from '../../form/ports.ts';
 import type { Reach } from '../../form/principal.ts';
@@ -89,6 +90,7 @@ function turnStatement(
 ) {
   const { workspace, bots } = ctx.principal.reach;
   const isVisitor = ctx.principal.actor === 'visitor';
+  const contact = ctx.principal.actor === 'visitor' ? ctx.principal.contact : undefined;
   return fragment`
     with choice as (
       select coalesce(
@@ -116,8 +118,9 @@ function turnStatement(
     ), ${isVisitor ? spendOfDay(ctx) : fragment`admitted as (select from bot)`}, spent as (${spendMessage(ctx)}
     ), conversation as (
       insert into conversations as c
-        (workspace_id, id, bot_id, session_id, channel, of_visitor, message_count, last_message)
-      select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, ${isVisitor}, 1, ${message}
+        (workspace_id, id, bot_id, session_id, channel, of_visitor, message_count, last_message, contact_id, channel_id, customer_id)
+      select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, ${isVisitor}, 1, ${message},
+        ${contact?.id ?? null}::uuid, ${contact?.channelId ?? null}::uuid, ${contact?.customerId ?? null}::uuid
       from bot, spent
       on conflict (workspace_id, bot_id, session_id, of_visitor) do update set
         message_count = c.message_count + 1, last_message = excluded.last_message, last_message_at = now(),
@@ -157,7 +160,7 @@ interface Reply {
   text: string;
   reading: Reading;
   interrupted: boolean;
-  answer: Pick<Answer, 'answered' | 'handoff' | 'sources' | 'trace'> | null;
+  answer: Pick<Answer, 'answered' | 'handoff' | 'sources' | 'trace' | 'choices'> | null;
   /** Key that questions of the same meaning share; null if nothing was asked. */
   questionKey: string | null;
 }
@@ -203,19 +206,23 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
     )${told}
     insert into messages
       (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace,
-       reply_to, question_key, spoken)
+       reply_to, question_key, spoken, choices)
     select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reading.language},
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
       ${datedSources(workspace, answer?.sources ?? [])}, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
-      ${reply.questionKey}::bigint, ${ctx.channel === 'voice'}
+      ${reply.questionKey}::bigint, ${ctx.channel === 'voice'}, ${keptChoices(ctx, answer)}::jsonb
     from conversation
     on conflict (workspace_id, id) do update set
       content = excluded.content, language = excluded.language, answered = excluded.answered,
       interrupted = excluded.interrupted, sources = excluded.sources, trace = excluded.trace,
-      question_key = excluded.question_key
+      question_key = excluded.question_key, choices = excluded.choices
     returning sources`;
   return stored?.sources ?? [];
 }
+
+/** The choices of a reply that leaves later and may be answered by a number; null where the asker has them at once. */
+const keptChoices = ({ channel }: Pick<Context, 'channel'>, answer: Reply['answer']) =>
+  isMessaging(channel) && answer && answer.choices.length > 0 ? JSON.stringify(answer.choices) : null;
 
 /** Part of a statement that ends the work on a turn. */
 const closeTurn = ({ questionId }: Turn, { workspace }: Reach) => fragment`

@@ -20,6 +20,8 @@ interface ConversationFilters {
   /** True: only conversations that wait for a person, the longest wait first. False: only the others. */
   waiting?: boolean | undefined;
   channel?: Channel | undefined;
+  channelId?: string | undefined;
+  customerId?: string | undefined;
   language?: string | undefined;
   /** The id of a member, `me` or `nobody`. */
   assignee?: string | undefined;
@@ -42,6 +44,8 @@ function conditionOf(ctx: Context, by: ConversationFilters): Fragment {
     ${andIf(by.status, fragment`c.status = ${by.status}`)}
     ${andIf(by.waiting, fragment`${by.waiting}::boolean = (c.waiting_since is not null)`)}
     ${andIf(by.channel, fragment`c.channel = ${by.channel}`)}
+    ${andIf(by.channelId, fragment`c.channel_id = ${by.channelId}::uuid`)}
+    ${andIf(by.customerId, fragment`c.customer_id = ${by.customerId}::uuid`)}
     ${andIf(by.language, inLanguage(fragment`c.language`, by.language))}
     ${andIf(by.answered, fragment`${by.answered}::boolean <> ${unanswered}`)}
     ${andIf(assigned, fragment`c.assignee_id is not distinct from ${assigned?.id ?? null}::uuid`)}
@@ -110,7 +114,7 @@ export async function listConversations(
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
       ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone)` : fragment`null`} as customer_name,
-      c.status, c.channel, l.id as lead_id,
+      c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
       case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee,
       ${total} as total
     from (${page}) c

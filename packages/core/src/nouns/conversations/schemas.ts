@@ -53,6 +53,9 @@ export const ConversationEntry = z.object({
   customer_name: z.string().nullable(),
   status: z.enum(conversationStatuses),
   channel: z.enum(channels),
+  channel_id: z.uuid().nullable(),
+  customer_id: z.uuid().nullable(),
+  reply_until: timestamp.nullable(),
   lead_id: z.uuid().nullable(),
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
@@ -83,5 +86,14 @@ export const Message = z.object({
   sources: z.array(Source),
   feedback: z.enum(['up', 'down']).nullable(),
   feedback_comment: z.string().nullable(),
+  edited: z.boolean(),
+  deleted: z.boolean(),
+  delivery: z
+    .object({
+      state: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']),
+      error: z.string().nullable(),
+      at: timestamp,
+    })
+    .nullable(),
   created_at: timestamp,
 });

@@ -96,7 +96,7 @@ export async function restoreDeleted(
       `No ${name} with this id was deleted in the last 30 days. Check the id; list_audit_events lists deletions.`,
     );
   if (kind === 'document' || kind === 'test_case') await requireItsBot(sql, workspace, deletion.bot_id, name);
-  await forgetAssignee(sql, workspace, deletion.id);
+  await forgetGone(sql, workspace, deletion.id);
   const kept = await sql<{ source: Source }>`
     select distinct source from deleted_rows where workspace_id = ${workspace} and deletion_id = ${deletion.id}`;
   const order = Object.keys(sources);
@@ -117,9 +117,18 @@ async function requireItsBot(sql: Sql, workspace: string, botId: string | null, 
     fail('conflict', `The bot ${botId} of this ${name} is deleted too. Restore it with restore_bot first.`);
 }
 
-/** Whoever worked on a conversation may have left the workspace since. */
-const forgetAssignee = (sql: Sql, workspace: string, deletionId: string) => sql`
-  update deleted_rows r set content = r.content || '{"assignee_id": null}'
-  where r.workspace_id = ${workspace} and r.deletion_id = ${deletionId} and r.source = 'conversations' and not exists (
-    select from members m
-    where m.workspace_id = r.workspace_id and m.user_id = (r.content ->> 'assignee_id')::uuid)`;
+/** Whoever worked on a conversation may have left the workspace since, and its channel may be deleted. */
+async function forgetGone(sql: Sql, workspace: string, deletionId: string): Promise<void> {
+  const ofDeletion = fragment`r.workspace_id = ${workspace} and r.deletion_id = ${deletionId} and r.source = 'conversations'`;
+  await sql`
+    update deleted_rows r set content = r.content || '{"assignee_id": null}'
+    where ${ofDeletion} and not exists (
+      select from members m
+      where m.workspace_id = r.workspace_id and m.user_id = (r.content ->> 'assignee_id')::uuid)`;
+  await sql`
+    update deleted_rows r set content = r.content || '{"channel_id": null, "contact_id": null}'
+    where ${ofDeletion} and not exists (
+      select from channel_contacts t
+      where t.workspace_id = r.workspace_id and t.id = (r.content ->> 'contact_id')::uuid
+        and t.channel_id = (r.content ->> 'channel_id')::uuid)`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Context } from '../../form/context.ts';
+import type { Reach } from '../../form/principal.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 
 /** All kinds of events in the feed and in webhooks. The first three come from the specification. */
@@ -10,6 +10,8 @@ export const eventKinds = [
   'document.ready',
   'document.failed',
   'tests.regressed',
+  'message.failed',
+  'channel.failing',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -31,7 +33,7 @@ interface NewEvent {
 /** Records an event in the transaction of its cause, so that it exists if and only if its cause does. */
 export async function recordEvent(
   sql: Sql,
-  { principal: { reach } }: Pick<Context, 'principal'>,
+  { principal: { reach } }: { principal: { reach: Pick<Reach, 'workspace'> } },
   { event, botId, data }: NewEvent,
 ): Promise<void> {
   await sql`

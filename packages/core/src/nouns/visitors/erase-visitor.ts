@@ -7,6 +7,7 @@ interface KnownVisitor {
   email?: string | undefined;
   phone?: string | undefined;
   sessionId?: string | undefined;
+  customerId?: string | undefined;
 }
 
 interface Session {
@@ -16,16 +17,18 @@ interface Session {
 
 /**
  * Finds the sessions of a visitor: of leads with the address or the number, of conversations in which the visitor wrote the
- * address, and the session itself. Deleted ones that can still be restored count too.
+ * address, the session itself, and every session of a customer who has one of them. Deleted ones that can still be restored
+ * count too.
  */
 function findSessions(
   { principal: { reach } }: Pick<Context, 'principal'>,
   sql: Sql,
-  { email, phone, sessionId }: KnownVisitor,
+  { email, phone, sessionId, customerId }: KnownVisitor,
 ): Promise<Session[]> {
   const address = email?.trim().toLowerCase() ?? null;
   const digits = phone?.replace(/\D/g, '') || null;
   return sql<Session>`
+    with known as (
     select l.bot_id, l.session_id from leads l
     where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
       and (lower(l.email) = ${address}::text or regexp_replace(l.phone, '\\D', '', 'g') = ${digits}::text
@@ -36,7 +39,8 @@ function findSessions(
       and (c.session_id = ${sessionId ?? null}::text or ${address}::text is not null and exists (
         select from messages m
         where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
-          and position(${address}::text in lower(m.content)) > 0))
+          and position(${address}::text in lower(m.content)) > 0)
+        or c.customer_id = ${customerId ?? null}::uuid)
     union
     select d.bot_id, d.session_id from deletions d
     where d.workspace_id = ${reach.workspace} and d.session_id is not null and ${ofBotInReach(reach, fragment`d.bot_id`)}
@@ -46,12 +50,20 @@ function findSessions(
           r.source = 'leads' and (lower(r.content ->> 'email') = ${address}::text
             or regexp_replace(r.content ->> 'phone', '\\D', '', 'g') = ${digits}::text)
           or r.source = 'messages' and r.content ->> 'role' = 'user'
-            and position(${address}::text in lower(r.content ->> 'content')) > 0)))`;
+            and position(${address}::text in lower(r.content ->> 'content')) > 0
+          or r.source = 'conversations' and r.content ->> 'customer_id' = ${customerId ?? null}::text)))
+    )
+    select bot_id, session_id from known
+    union
+    select c.bot_id, c.session_id from conversations c
+    where c.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`c.bot_id`)} and c.customer_id in (
+      select o.customer_id from conversations o join known k on k.bot_id = o.bot_id and k.session_id = o.session_id
+      where o.workspace_id = ${reach.workspace})`;
 }
 
 /**
  * Deletes everything a visitor left, on the caller's transaction: conversations, leads, what was told of them to webhooks and
- * the feed, kept answers, and what could still be restored. Returns how many conversations and leads there were.
+ * the feed, kept answers, who they are on channels, and what could still be restored. Returns how many conversations and leads there were.
  */
 export async function eraseVisitor(
   ctx: Pick<Context, 'principal'>,
@@ -64,6 +76,7 @@ export async function eraseVisitor(
   const told = fragment`
     t.workspace_id = ${workspace} and t.data ->> 'session_id' = s.session_id
     and t.data ->> 'chatbot_id' = s.bot_id::text`;
+  const customers = await findCustomers(sql, workspace, sessions, visitor.customerId ?? null);
   const asked = fragment`
     select m.id::text from messages m, conversations c, ${known}
     where m.workspace_id = ${workspace} and c.workspace_id = ${workspace} and m.conversation_id = c.id
@@ -98,9 +111,46 @@ export async function eraseVisitor(
   const conversations = await sql`
     delete from conversations c using ${known}
     where c.workspace_id = ${workspace} and c.bot_id = s.bot_id and c.session_id = s.session_id returning 1`;
+  await deleteCustomers(sql, workspace, customers);
   const countKept = (kind: string) => kept.filter((one) => one.kind === kind).length;
   return {
     conversations: conversations.length + countKept('conversation'),
     leads: leads.length + countKept('lead'),
   };
+}
+
+/** Finds the customers who have one of the sessions and no other one, and the customer of the id. */
+async function findCustomers(
+  sql: Sql,
+  workspace: string,
+  sessions: string,
+  customerId: string | null,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    with session as (
+      select * from jsonb_to_recordset(${sessions}::jsonb) as s(bot_id uuid, session_id text)
+    ), erased as (
+      select c.customer_id as id from conversations c join session s on s.bot_id = c.bot_id and s.session_id = c.session_id
+      where c.workspace_id = ${workspace} and c.customer_id is not null
+      union
+      select id from customers where workspace_id = ${workspace} and id = ${customerId}::uuid
+    )
+    select id from erased e where not exists (
+      select from conversations c
+      where c.workspace_id = ${workspace} and c.customer_id = e.id
+        and not exists (select from session s where s.bot_id = c.bot_id and s.session_id = c.session_id))`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes customers with their addresses and with their messages that wait. The ids of the provider's messages stay, so that a
+ * repeat begins nothing.
+ */
+async function deleteCustomers(sql: Sql, workspace: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update channel_receipts r set event = null from channel_contacts t
+    where r.workspace_id = ${workspace} and t.workspace_id = ${workspace} and t.customer_id = any(${ids}::uuid[])
+      and r.contact_id = t.id`;
+  await sql`delete from customers where workspace_id = ${workspace} and id = any(${ids}::uuid[])`;
 }

@@ -15,7 +15,8 @@ import { recordEvent, timeText } from '../events/events.ts';
 import type { VisitorMessage } from './schemas.ts';
 import type { VisitorSession } from './visitor-sessions.ts';
 
-const planLimits = JSON.stringify(
+/** The limits of visitors in each plan, as SQL functions take them. */
+export const planLimits = JSON.stringify(
   Object.fromEntries(
     Object.entries(plans).map(
       ([plan, { visitorRequestsPerMinute, addressRequestsPerMinute, botRequestsPerMinute }]) => [

@@ -106,6 +106,20 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
         { case_id: sampleId, question: 'Do you deliver on Sundays?', reasons: ['the answer lacks “Sunday”'] },
       ],
     },
+    'message.failed': {
+      ...session,
+      channel_id: sampleId,
+      message_id: sampleId,
+      error: 'unknown_outcome',
+      failed_at: at.toISOString(),
+    },
+    'channel.failing': {
+      channel_id: sampleId,
+      chatbot_id,
+      kind: 'telegram',
+      error: 'key_invalid',
+      failing_since: at.toISOString(),
+    },
   };
   return { ...samples[kind], test: true };
 }

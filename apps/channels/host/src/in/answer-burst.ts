@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import {
+  admitContact,
+  beginQuestion,
+  type Context,
+  findSession,
+  finish,
+  nameCustomer,
+  nameQuestion,
+  type Reading,
+  Refusal,
+  readOfferedChoices,
+  sayOnce,
+  settleReceipts,
+  takeTurn,
+  tell,
+} from '@jawab/core';
+import { findChoice } from './find-choice.ts';
+import type { Burst } from './next-step.ts';
+import type { Taking } from './taking.ts';
+
+/** After this time, a message that no model could answer is answered by an apology. */
+const maxTryingMs = 600_000;
+const tryAgainMs = 10_000;
+
+/** A question under way. */
+interface Question extends Taking {
+  burst: Burst;
+  id: string;
+  sessionId: string;
+}
+
+/**
+ * Answers the messages of a burst in one turn, or stores them where nobody answers. A process that takes over goes on with the same
+ * question, so that it is answered once. Returns when to try again, or null.
+ */
+export async function answerBurst(taking: Taking, burst: Burst): Promise<number | null> {
+  const { runtime, contact } = taking;
+  const { sql, tx } = runtime.database.workspace(contact.workspace_id);
+  const { event, age_ms: ageMs } = burst.last;
+  const at = new Date(burst.last.at);
+  const isRepeated = burst.questionId !== null;
+  const session =
+    isRepeated && contact.session_id !== null
+      ? { sessionId: contact.session_id, isNew: false }
+      : await findSession(sql, contact, at);
+  const admitted = await admitContact(runtime.database.system.sql, contact, session.sessionId);
+  if (!admitted) return null;
+  if (admitted.waitMs !== null) return admitted.waitMs;
+  const question: Question = Object.assign({ burst, id: burst.questionId ?? randomUUID() }, session, taking);
+  await tx((inside) =>
+    beginQuestion(
+      inside,
+      contact,
+      { id: question.id, sessionId: session.sessionId, eventIds: burst.eventIds },
+      {
+        at: at.toISOString(),
+        lastMessage: event.message,
+        name: event.name,
+        reply: event.reply && { token: event.reply.token, livesMs: event.reply.livesMs, ageMs },
+      },
+    ),
+  );
+  const { principal, answers } = admitted;
+  const { kind: channel } = contact;
+  const ctx = runtime.contextFor(principal, {
+    channel: channel as Context['channel'],
+    signal: taking.signal,
+  });
+  ctx.keyed = { key: question.id, questionId: question.id, isRepeated };
+  if (contact.paused || !answers || burst.messages.length === 0)
+    await settle(question, readUnanswered(question));
+  else {
+    const againInMs = await converse(ctx, question);
+    if (againInMs !== null) return againInMs;
+  }
+  if (session.isNew) await fetchName(taking);
+  return null;
+}
+
+/** Takes the turn. A refusal that does not pass stores the message, and says so to the customer. */
+async function converse(ctx: Context, question: Question): Promise<number | null> {
+  const { burst, contact, sessionId } = question;
+  const { sql } = ctx;
+  const { pressed } = burst.last.event;
+  const choice = findChoice(await readOfferedChoices(sql, contact, sessionId), { text: burst.text, pressed });
+  const message = choice ? (choice.section ?? choice.title) : burst.text;
+  if (message.trim() === '') {
+    await settle(question, readUnanswered(question));
+    return null;
+  }
+  try {
+    const input = { message, chatbotId: contact.bot_id, sessionId };
+    await finish(takeTurn(ctx, Object.assign(input, choice && { choice })));
+    await settle(question, null);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const isPassing = error.status >= 500;
+    if (isPassing && burst.last.age_ms < maxTryingMs) return tryAgainMs;
+    const reading = readUnanswered(question);
+    await settle(question, reading);
+    const forms = ctx.principal.actor === 'visitor' ? ctx.principal.speechForms : null;
+    const text = ctx.languages.say(
+      reading.language,
+      isPassing ? 'errorUnavailable' : 'errorQuota',
+      {},
+      forms,
+    );
+    await sayOnce(sql, contact, sessionId, text, reading.language);
+    return null;
+  }
+}
+
+/** Reads a message that nobody answers. One that is answered is read by its turn. */
+const readUnanswered = ({ runtime, burst }: Question): Reading => runtime.languages.readMessage(burst.text);
+
+/** Ends the work on a burst: its messages are in the transcript, which a turn stored, or this stores with their reading. */
+async function settle(question: Question, unanswered: Reading | null): Promise<void> {
+  const { runtime, contact, definition, burst, id, sessionId } = question;
+  const { messages, text, edited, eventIds } = burst;
+  const hours = definition.limits.windowHours?.person;
+  const replyUntil = hours ? new Date(Date.parse(burst.last.at) + hours * 3_600_000) : null;
+  await runtime.database.workspace(contact.workspace_id).tx(async (sql) => {
+    if (unanswered) {
+      const { messageLanguage: language } = unanswered;
+      await tell(sql, contact, { sessionId, id, text, messages, author: 'visitor', language });
+    }
+    await nameQuestion(sql, contact, { id, messages, edited, replyUntil });
+    await settleReceipts(sql, contact, eventIds);
+  });
+}
+
+/** Asks the provider for the name of a new customer. Nothing depends on it. */
+async function fetchName({ definition, account, contact, runtime }: Taking): Promise<void> {
+  try {
+    const name = await definition.fetchName?.(account, contact.address);
+    if (name) await nameCustomer(runtime.database.workspace(contact.workspace_id).sql, contact, name);
+  } catch {
+    runtime.log.debug({ kind: contact.kind }, 'the name of a customer could not be read');
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import {
+  findSession,
+  isOurs,
+  noteBlocked,
+  type Receipt,
+  reportState,
+  rewrite,
+  type Sql,
+  type StoredEvent,
+  settleReceipts,
+  tell,
+} from '@jawab/core';
+import type { Taking } from './taking.ts';
+
+/** The wait before an event is looked at again whose message may still become one of ours. */
+const unsureMs = 300;
+
+/** Deals with an event that asks for no answer. Returns when to look at it again, or null. */
+export async function noteEvent(taking: Taking, receipt: Receipt): Promise<number | null> {
+  const { runtime, key, contact } = taking;
+  const { sql, tx } = runtime.database.workspace(key.workspaceId);
+  const { event } = receipt;
+  const whose = event.kind === 'echo' ? await isOurs(sql, key, event.message) : null;
+  if (whose === 'unsure') return unsureMs;
+  await tx(async (inside) => {
+    if (whose !== 'ours') await store(inside, taking, event, receipt.at);
+    await settleReceipts(inside, contact, [receipt.event_id]);
+  });
+  return null;
+}
+
+async function store(
+  sql: Sql,
+  { runtime, key, contact }: Taking,
+  event: StoredEvent,
+  at: string,
+): Promise<void> {
+  switch (event.kind) {
+    case 'echo': {
+      const { message, text } = event;
+      const { sessionId } = await findSession(sql, contact, new Date(at));
+      const { messageLanguage: language } = runtime.languages.readMessage(text);
+      const messages = [{ id: message, text }];
+      await tell(sql, contact, { sessionId, id: randomUUID(), text, messages, author: 'human', language });
+      return;
+    }
+    case 'edited':
+      await rewrite(sql, contact, { message: event.message, text: event.text });
+      return;
+    case 'unsent':
+      await rewrite(sql, contact, { message: event.message, text: null });
+      return;
+    case 'state':
+      await reportState(sql, key, { state: event.state, message: event.message, at, error: event.error });
+      return;
+    case 'blocked':
+    case 'unblocked':
+      await noteBlocked(sql, key, event.kind === 'blocked');
+      return;
+    default:
+  }
+}

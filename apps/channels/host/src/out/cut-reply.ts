@@ -1,0 +1,30 @@
+import { type ChannelDefinition, type OutboxPart, readLeavingReply, type Sql, storeParts } from '@jawab/core';
+import type { Runtime } from '@jawab/runtime';
+import { buttonIdOf } from '../in/find-choice.ts';
+import { nameSources, type Part, render, titleOf } from './render.ts';
+
+/** Cuts a reply into the parts that leave, and stores them. Every process cuts it the same way. */
+export async function cutReply(
+  { languages }: Pick<Runtime, 'languages'>,
+  sql: Sql,
+  { workspaceId, definition, part }: { workspaceId: string; definition: ChannelDefinition; part: OutboxPart },
+): Promise<void> {
+  const reply = await readLeavingReply(sql, workspaceId, part.message_id);
+  if (!reply) return;
+  const { content, choices, sources } = reply;
+  const language = reply.language ?? 'en';
+  const label = (count: number) => languages.say(language, 'sources', { count }, reply.speech_forms);
+  const parts: Part[] = render(
+    {
+      text: content,
+      language,
+      sources: nameSources(sources, label),
+      choices: (choices ?? []).map((choice, at) => ({
+        id: buttonIdOf(part.message_id, at),
+        title: titleOf(choice),
+      })),
+    },
+    definition.limits,
+  );
+  await storeParts(sql, workspaceId, part.message_id, parts);
+}

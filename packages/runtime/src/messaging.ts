@@ -1,0 +1,81 @@
+import { channelDefinitions } from '@jawab/channels';
+import {
+  type ChannelDefinition,
+  type Messaging,
+  type ProviderAnswer,
+  type ProviderRequest,
+  UnknownOutcome,
+} from '@jawab/core';
+import { type AllowList, call, MayHaveArrived } from '@jawab/egress';
+import type { Config } from './config.ts';
+
+/** Sends one request of an adapter. `url` is the whole address. */
+export type CallProvider = (url: string, request: ProviderRequest) => Promise<ProviderAnswer>;
+
+const defaultMs = 10_000;
+/** The largest file that is fetched, and what is around it. */
+const maxBytes = 10_485_760 + 65_536;
+
+const parse = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+};
+
+/** Creates what sends requests of adapters through egress. `EGRESS_ALLOW` holds for providers, whatever the workspace. */
+const throughEgress =
+  (allow: AllowList): CallProvider =>
+  async (url, { method, headers = {}, body, timeoutMs = defaultMs, signal }) => {
+    const json = body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body));
+    try {
+      const answer = await call({
+        method,
+        url,
+        headers: Object.assign(json ? { 'content-type': 'application/json' } : {}, headers),
+        body: json,
+        totalMs: timeoutMs,
+        maxBytes,
+        allow,
+        signal,
+      });
+      const { status, bytes } = answer;
+      return { status, bytes, headers: new Headers(answer.headers), json: parse(bytes) };
+    } catch (error) {
+      // The message names a host at most: an address can hold a token.
+      if (error instanceof MayHaveArrived) throw new UnknownOutcome(error.message);
+      throw error;
+    }
+  };
+
+/** Joins a base, which may have a path, and a path. A whole address stays as it is. */
+function addressOf(
+  { base, filesBase = base }: ChannelDefinition,
+  given: string | undefined,
+  request: ProviderRequest,
+) {
+  if (/^https?:/.test(request.url)) return request.url;
+  return `${(given ?? (request.ofFiles ? filesBase : base)).replace(/\/+$/, '')}${request.url}`;
+}
+
+/** Creates the messaging channels of a service, with their providers' addresses or those that settings replace them with. */
+export function createMessaging(
+  { providerBases, publicUrl }: Pick<Config, 'providerBases' | 'publicUrl'>,
+  allow: AllowList,
+  callProvider: CallProvider = throughEgress(allow),
+): Messaging {
+  return {
+    kinds: channelDefinitions,
+    account(kind, { id, settings, webhookSecret }) {
+      const definition = channelDefinitions.get(kind);
+      if (!definition) throw new Error(`There is no kind of channel ${kind}.`);
+      return {
+        settings,
+        webhookSecret,
+        webhookUrl: publicUrl?.startsWith('https:') ? `${publicUrl}/channels/${kind}/${id}` : null,
+        call: (request) => callProvider(addressOf(definition, providerBases[kind], request), request),
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type Channels, connectTelegram, openChannels } from '@jawab/test/support/channel.ts';
+import { createTenant } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let channels: Channels;
+beforeAll(async () => {
+  channels = await openChannels();
+});
+afterAll(() => channels.close());
+
+test('lists who wrote, by text and by bot, in pages; nobody of another workspace or bot', async () => {
+  const line = await connectTelegram(channels, await createTenant(channels.world, { bots: ['A', 'B'] }));
+  const { shop } = line;
+  const now = Date.now();
+  for (const [at, [chat, name]] of (
+    [
+      [31, 'Siti'],
+      [32, '陳大文'],
+      [33, 'Ann'],
+    ] as const
+  ).entries())
+    await line.post(
+      line.text(chat, 'Hello', { at: new Date(now + at * 1_000), from: { id: chat, first_name: name } }),
+    );
+  const names = async (input = {}, change = {}) =>
+    (await shop.call('list_customers', input, change)).data.map(({ name }: { name: string }) => name);
+  expect(await names()).toEqual(['Ann', '陳大文', 'Siti']);
+  expect(await names({ q: '大文' })).toEqual(['陳大文']);
+  expect(await names({ q: '31' })).toEqual(['Siti']);
+  expect(await names({ chatbotId: shop.bots[0] })).toHaveLength(3);
+  expect(await names({ chatbotId: shop.bots[1] })).toEqual([]);
+  expect(await names({}, { reach: { workspace: shop.workspaceId, bots: [shop.bots[1] as string] } })).toEqual(
+    [],
+  );
+  const first = await shop.call('list_customers', { limit: 2 });
+  expect(first.has_more).toBe(true);
+  expect(await names({ limit: 2, cursor: first.next_cursor })).toEqual(['Siti']);
+  expect(first.data[0]).toMatchObject({
+    verified: false,
+    external_id: null,
+    channels: [{ kind: 'telegram', channel_id: line.channel.id, address: '33' }],
+  });
+  expect((await (await createTenant(channels.world)).call('list_customers')).data).toEqual([]);
+});
