@@ -3,6 +3,8 @@ import { writeLanguageLists } from './write-language-lists.ts';
 
 await writeLanguageLists();
 await writeChannels();
-// Imported only now, because the tools import the lists.
+// Imported only now, because channels and tools import the lists.
+const { writeChannelNames } = await import('./write-channel-names.ts');
+await writeChannelNames();
 const { writeDocuments } = await import('./write-documents.ts');
 await writeDocuments();

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Loopback, serveOnLoopback } from '../support/loopback.ts';
 import { callApi, type Dashboard, openDashboard, setUp } from './dashboard.ts';
 import { colourRules, goTo, inspect } from './dashboard-pages.ts';
 import { findEngines } from './engine.ts';
@@ -26,6 +27,8 @@ const pages = [
   '/analytics',
   '/team',
   '/bots/default',
+  '/channels',
+  '/channels?add=messenger',
   '/tests',
   '/tests?add=test',
   '/usage',
@@ -65,6 +68,29 @@ const looks: Look[] = [
 const inPictures: DashboardLanguage[] = ['en', 'ja', 'ar'];
 const onPhones = Object.keys(dashboardLanguages) as DashboardLanguage[];
 
+const customer = { id: 612_345_678, first_name: 'Somchai', type: 'private' };
+const updates = [
+  {
+    update_id: 1,
+    message: {
+      message_id: 1,
+      date: 1_764_230_400,
+      from: customer,
+      chat: customer,
+      text: 'I want to talk to a person',
+    },
+  },
+];
+
+/** Telegram with one bot, to which one customer writes once. */
+async function answerAsTelegram({ url }: Request): Promise<Response> {
+  const news = url.endsWith('/getUpdates') ? updates.splice(0) : [];
+  // Nothing else comes: the service waits until it stops.
+  if (url.endsWith('/getUpdates') && news.length === 0) return new Promise(() => {});
+  const sent = { message_id: 2, id: 7_000_000_001, first_name: 'Serambi Tea' };
+  return Response.json({ ok: true, result: news.length > 0 ? news : sent });
+}
+
 const nameOf = (path: string) =>
   path.replace(/^\/|=[0-9a-f]{8}-[0-9a-f-]{27}/g, '').replace(/\W+/g, '-') || 'home';
 
@@ -85,18 +111,24 @@ const measureOverflows = (page: Page, languages: DashboardLanguage[]) =>
 
 describe.runIf(findEngines().includes('chromium'))('every page of the dashboard', () => {
   let dashboard: Dashboard;
+  let provider: Loopback;
   let workspace: string;
   let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
   beforeAll(async () => {
     await mkdir(folder, { recursive: true });
-    dashboard = await openDashboard();
+    provider = await serveOnLoopback(answerAsTelegram);
+    const base = { TELEGRAM_API_BASE: provider.url, EGRESS_ALLOW: new URL(provider.url).host };
+    dashboard = await openDashboard(base);
     const { page } = await dashboard.browse();
     await setUp(page, dashboard.setupUrl);
     workspace = new URL(page.url()).pathname.split('/')[1] as string;
     await fill(page);
     state = await page.context().storageState();
   });
-  afterAll(() => dashboard?.close());
+  afterAll(async () => {
+    await dashboard?.close();
+    await provider?.close();
+  });
 
   const fill = async (page: Page) => {
     const { data: bot } = await callApi(page, 'POST /v1/bots', { name: 'Serambi Tea' });
@@ -139,6 +171,20 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
     await callApi(page, `POST /v1/webhooks/${hook.data.id}/test`, { wait: 10 });
     pages.push(`/developers?tab=webhooks&webhook=${hook.data.id}`);
     pages.push('/inbox?view=all&session=s-28');
+    const settings = { botToken: '7000000001:AAE-token-of-a-bot-of-telegram' };
+    const channel = await callApi(page, 'POST /v1/channels', {
+      kind: 'telegram',
+      chatbotId: bot.id,
+      settings,
+    });
+    pages.push(`/channels?channel=${channel.data.id}`);
+    const waiting = () => callApi(page, `GET /v1/conversations?channelId=${channel.data.id}&status=handoff`);
+    const [written] = await vi.waitFor(async () => {
+      const { data } = await waiting();
+      expect(data).toHaveLength(1);
+      return data;
+    }, 60_000);
+    pages.push(`/inbox?view=all&session=${written.session_id}`);
     for (const question of ['How long does delivery take?', '返品できますか？'])
       await callApi(page, 'POST /v1/tests', { chatbotId: bot.id, question, expectedAnswer: '2 to 4' });
     const run = await callApi(page, 'POST /v1/tests/run', { chatbotId: bot.id });

@@ -103,7 +103,7 @@ export default defineChannel({
   },
   base: 'https://api.telegram.org',
   setup: [
-    { step: 'create', what: '/newbot', place: 'https://t.me/BotFather' },
+    { step: 'create', what: 'Bot (/newbot)', place: 'https://t.me/BotFather' },
     { step: 'copy', what: 'Bot token', place: '@BotFather' },
     { step: 'tryIt' },
   ],

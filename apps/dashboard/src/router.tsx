@@ -148,6 +148,7 @@ const pages = [
     'tab',
   ),
   page('/tests', () => import('./pages/tests/tests.tsx'), 'bot', 'run', 'add', 'language'),
+  page('/channels', () => import('./pages/channels/channels.tsx'), 'channel', 'add'),
   page('/bots/$botId', () => import('./pages/bot/bot.tsx'), 'add'),
   page('/analytics', () => import('./pages/analytics/analytics.tsx'), 'bot', 'channel'),
   page('/team', () => import('./pages/team.tsx')),

@@ -1,5 +1,6 @@
 import { channels } from '@jawab/sdk';
 import { useWords } from '../words/words.tsx';
+import { channelNames } from './channel-names.ts';
 import { Choice } from './field.tsx';
 
 type Channel = (typeof channels)[number];
@@ -12,6 +13,7 @@ export const readChannel = (text: string | undefined): Channel | undefined =>
 export function useChannelName(): (channel: string) => string {
   const { say } = useWords();
   const names = new Map([
+    ...Object.entries(channelNames),
     ['widget', say('chatWindow')],
     ['voice', say('voice')],
   ]);

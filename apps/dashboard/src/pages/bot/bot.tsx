@@ -6,6 +6,7 @@ import { NoBots } from '../../ui/no-bots.tsx';
 import { Loaded, Refusal } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.tsx';
+import { AnswersHere } from './answers-here.tsx';
 import { Basics } from './basics.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DangerZone } from './danger-zone.tsx';
@@ -73,6 +74,7 @@ function Editor({ stored }: { stored: Settings }) {
           <Look draft={draft} />
           <Install draft={draft} mayWrite={mayWrite} />
         </fieldset>
+        <AnswersHere botId={stored.id} />
         {mayWrite && <SaveBar draft={draft} />}
         {mayWrite && <DangerZone bot={stored} />}
       </form>

@@ -5,6 +5,7 @@ import { useSeen } from '../../data/seen.ts';
 import { useNow } from '../../data/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useChannelName } from '../../ui/channel.tsx';
+import { ChannelIcon } from '../../ui/channel-icon.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 
@@ -54,7 +55,10 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
       </span>
       <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
         {waiting_since ? <Waits since={waiting_since} now={now} /> : <ConversationStatus status={status} />}
-        <span>{nameChannel(channel)}</span>
+        <span className="inline-flex items-center gap-1">
+          {entry.channel_id && <ChannelIcon kind={channel} />}
+          <bdi>{nameChannel(channel)}</bdi>
+        </span>
         {language && <span>{nameLanguage(language)}</span>}
         {assignee && <bdi>{assignee.name}</bdi>}
       </span>

@@ -3,6 +3,7 @@ import { CircleHelp, ClipboardList, Languages, Mic, ThumbsDown, ThumbsUp } from 
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
+import { DeliveryState } from './delivery-state.tsx';
 
 type VoiceTiming = Output<'voice_turn'>['jawab']['timing'];
 
@@ -56,6 +57,7 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
             {say('spoken')}
           </Badge>
         )}
+        {message.edited && <span>{say('edited')}</span>}
         {feedback && (
           <span className="inline-flex items-center gap-1">
             {feedback === 'up' ? <ThumbsUp aria-hidden size={12} /> : <ThumbsDown aria-hidden size={12} />}
@@ -68,8 +70,9 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
         lang={language ?? undefined}
         className={`rounded-box px-3 py-2 whitespace-pre-wrap ${author === 'human' ? 'bg-tint' : isOurs ? 'bg-hover' : 'border border-line'}`}
       >
-        {content}
+        {message.deleted ? <em className="text-soft">{say('removedMessage')}</em> : content}
       </p>
+      {message.delivery && <DeliveryState delivery={message.delivery} />}
       {/* The log around it would read all translations aloud at once. */}
       <div aria-live="off" className="grid gap-1 empty:hidden">
         {translation && (

@@ -1,7 +1,8 @@
-import { Send } from 'lucide-react';
+import { Clock3, Send } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useChange } from '../../data/api.tsx';
 import { useDraft } from '../../data/use-draft.ts';
+import { useNow } from '../../data/use-now.ts';
 import { useTyping } from '../../data/use-typing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
@@ -10,18 +11,21 @@ import { useWords } from '../../words/words.tsx';
 interface ReplyFormProps {
   sessionId: string;
   language: string | null;
+  /** When the provider takes no more replies, or null. */
+  replyUntil: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where a person writes to the visitor. Ctrl+Enter sends. */
-export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
-  const { say, nameLanguage } = useWords();
+export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormProps) {
+  const { say, nameLanguage, writeTime } = useWords();
+  const isClosed = useNow() > Date.parse(replyUntil ?? '9999-12-31');
   const id = useId();
   const [text, setText] = useDraft(sessionId);
   const showTyping = useTyping(sessionId);
   const reply = useChange('reply_to_conversation');
   const send = () => {
-    if (!text.trim() || reply.isPending) return;
+    if (!text.trim() || reply.isPending || isClosed) return;
     reply.mutate({ sessionId, text: text.trim() }, { onSuccess: () => setText('') });
   };
   const onKeyDown = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
@@ -45,6 +49,7 @@ export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
         dir="auto"
         value={text}
         placeholder={say('reply')}
+        readOnly={isClosed}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           setText(target.value);
@@ -57,11 +62,23 @@ export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p id={`${id}-note`} className="me-auto text-xs text-soft">
           {language && say('visitorWrites', { language: nameLanguage(language) })}
+          {replyUntil && (
+            <span className={`flex items-center gap-1 ${isClosed ? 'text-danger' : ''}`}>
+              <Clock3 aria-hidden size={12} className="shrink-0" />
+              {isClosed ? say('sendError_window_closed') : say('replyUntil', { time: writeTime(replyUntil) })}
+            </span>
+          )}
         </p>
         <kbd dir="ltr" className="font-sans text-xs text-soft max-lg:hidden">
           Ctrl ↵
         </kbd>
-        <Button type="submit" kind="primary" icon={Send} isBusy={reply.isPending} disabled={!text.trim()}>
+        <Button
+          type="submit"
+          kind="primary"
+          icon={Send}
+          isBusy={reply.isPending}
+          disabled={!text.trim() || isClosed}
+        >
           {say('sendReply')}
         </Button>
       </div>

@@ -90,7 +90,12 @@ function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
         <MakeTests sessionId={sessionId} botId={chatbot_id} />
       </div>
       {mayWrite && status === 'handoff' && (
-        <ReplyForm sessionId={sessionId} language={language} field={reply} />
+        <ReplyForm
+          sessionId={sessionId}
+          language={language}
+          replyUntil={conversation.reply_until}
+          field={reply}
+        />
       )}
     </>
   );
