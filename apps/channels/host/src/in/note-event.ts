@@ -11,6 +11,7 @@ import {
   settleReceipts,
   tell,
 } from '@jawab/core';
+import { isOwnApp } from './is-own-app.ts';
 import type { Taking } from './taking.ts';
 
 /** The wait before an event is looked at again whose message may still become one of ours. */
@@ -22,9 +23,10 @@ export async function noteEvent(taking: Taking, receipt: Receipt): Promise<numbe
   const { sql, tx } = runtime.database.workspace(key.workspaceId);
   const { event } = receipt;
   const whose = event.kind === 'echo' ? await isOurs(sql, key, event.message) : null;
-  if (whose === 'unsure') return unsureMs;
+  const isByApp = event.kind === 'echo' && whose !== 'ours' && (await isOwnApp(taking, event));
+  if (whose === 'unsure' && !isByApp) return unsureMs;
   await tx(async (inside) => {
-    if (whose !== 'ours') await store(inside, taking, event, receipt.at);
+    if (whose !== 'ours' && !isByApp) await store(inside, taking, event, receipt.at);
     await settleReceipts(inside, contact, [receipt.event_id]);
   });
   return null;
