@@ -57,6 +57,8 @@ async function listTools(by: string, path: string): Promise<string[]> {
 const tools = listFor(registry, 'token');
 const opened = (granted: Scope[]) =>
   tools.filter(({ scope, mcp }) => mcp !== false && (scope === null || granted.includes(scope)));
+/** The tools of /mcp that find and call what it does not list. */
+const finding = ['call_operation', 'find_operations'];
 const named = (tools: { name: string }[]) => tools.map(({ name }) => name).sort();
 
 test.each([...scopes.map((scope) => [scope] as Scope[]), [], ['kb:read', 'chat:invoke'] as Scope[]])(
@@ -66,15 +68,15 @@ test.each([...scopes.map((scope) => [scope] as Scope[]), [], ['kb:read', 'chat:i
     const narrow = await shop.token({ scopes: held });
     expect(await listTools(narrow, '/mcp/all')).toEqual(named(opened(held)));
     const core = opened(held).filter((tool) => tool.mcp === 'core');
-    expect(await listTools(narrow, '/mcp')).toEqual(named(core));
+    expect(await listTools(narrow, '/mcp')).toEqual([...named(core), ...finding].sort());
   },
 );
 
-test('[MCP-1 mcp] [WIRE-2 mcp] [OPS-1 mcp] lists every operation at /mcp/all, and eleven of them at /mcp', async () => {
+test('[MCP-1 mcp] [WIRE-2 mcp] [OPS-1 mcp] lists every operation at /mcp/all, and those of an owner’s week at /mcp', async () => {
   expect(await listTools(token, '/mcp/all')).toEqual(named(tools.filter(({ mcp }) => mcp !== false)));
   const named8 = ['list_bots', 'list_knowledge', 'add_knowledge', 'ask_bot', 'list_conversations'];
   const core = await listTools(token, '/mcp');
-  expect(core).toHaveLength(11);
+  expect(core).toHaveLength(23);
   expect(core).toEqual(
     expect.arrayContaining([...named8, 'get_conversation', 'get_analytics', 'list_leads']),
   );

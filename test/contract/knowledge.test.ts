@@ -168,7 +168,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       is_default: true,
       allowed_origins: ['https://shop.example'],
     });
-    expect((await call('get_bot', { id: b })).data).toEqual(data);
+    expect((await call('get_bot', { id: b })).data).toMatchObject(data);
     const document = (await tenant.call('add_knowledge', { title: 'T', text: 'x', chatbotId: b })).data;
     await tenant.call('ask_bot', { message: 'Hello', sessionId: 's', chatbotId: b });
     await world.runtime.database.system.sql`

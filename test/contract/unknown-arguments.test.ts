@@ -97,8 +97,10 @@ test.each(['/mcp', '/mcp/all', '/mcp/read'])(
       return (JSON.parse(event ?? text) as { result: Result }).result;
     };
     const { tools } = await ask('tools/list', {});
-    expect(tools.length).toBeGreaterThan(10);
-    for (const { name, inputSchema } of tools) {
+    // test/contract/mcp/find.test.ts proves it of the tools that find and call operations.
+    const registered = tools.filter(({ name }) => get(name));
+    expect(registered.length).toBeGreaterThan(10);
+    for (const { name, inputSchema } of registered) {
       const given = Object.assign(sampleInput(get(name) as Tool, {}), { noSuchArgument: true });
       const { isError, content } = await ask('tools/call', { name, arguments: given });
       const { error, code } = JSON.parse(content[0].text);
