@@ -80,6 +80,7 @@ test('deletes conversations and leads after the days that their workspace keeps 
     select ${workspace}, ${bot}, 'kept ' || days, 'A', 'a@example.com', now() - days * interval '1 day' from old`;
   await add(workspaceId, bots[0]);
   await add(other.workspaceId, other.bots[0]);
+  for (const days of [29, 500]) await shop.call('delete_conversation', { sessionId: `kept ${days}` });
   await shop.call('update_workspace', { retentionDays: { conversations: 30, leads: 365 } });
   await system.sql`select graphile_worker.add_job('housekeeping')`;
   const events = async () => (await shop.call('list_audit_events', { limit: 200 })).data;
@@ -88,10 +89,13 @@ test('deletes conversations and leads after the days that their workspace keeps 
       .filter(({ operation }: { operation: string }) => operation.startsWith('delete_expired'))
       .map(({ operation, count }: { operation: string; count: number }) => `${operation} ${count}`)
       .sort();
-  await expect.poll(deleted).toEqual(['delete_expired_conversations 2', 'delete_expired_leads 1']);
+  await expect.poll(deleted).toEqual(['delete_expired_conversations 1', 'delete_expired_leads 1']);
   const left = (workspace: string) => system.sql`
     select (select count(*)::int from conversations where workspace_id = ${workspace} and session_id like 'kept %') as talks,
       (select count(*)::int from leads where workspace_id = ${workspace}) as leads`;
-  expect(await left(workspaceId)).toEqual([{ talks: 2, leads: 3 }]);
+  expect(await left(workspaceId)).toEqual([{ talks: 1, leads: 3 }]);
   expect(await left(other.workspaceId)).toEqual([{ talks: 4, leads: 4 }]);
+  const restorable = () =>
+    system.sql`select record_id from deletions where workspace_id = ${workspaceId} and kind = 'conversation'`;
+  await expect.poll(restorable).toEqual([{ record_id: 'kept 29' }]);
 });

@@ -23,13 +23,6 @@ const expired = {
     delete from deliveries d where d.ctid = any(array(
       select o.ctid from deliveries o where o.created_at < now() - interval '30 days' limit ${batch}))
     returning 1`,
-  deletions: (sql: Sql) => sql`
-    with gone as (
-      delete from deletions d where (d.workspace_id, d.id) in (
-        select o.workspace_id, o.id from deletions o where o.deleted_at < now() - interval '30 days' limit ${batch})
-      returning d.workspace_id, d.kind, d.record_id)
-    insert into audit_events (workspace_id, actor_kind, actor_name, surface, operation, target_kind, target_id)
-    select workspace_id, 'operator', 'jawab', 'worker', 'purge_deleted', kind, record_id from gone returning 1`,
   audit_events: (sql: Sql) => sql`
     delete from audit_events e where e.ctid = any(array(
       select o.ctid from audit_events o where o.at < now() - interval '400 days' limit ${batch}))

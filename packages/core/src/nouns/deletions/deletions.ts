@@ -132,3 +132,25 @@ async function forgetGone(sql: Sql, workspace: string, deletionId: string): Prom
       where t.workspace_id = r.workspace_id and t.id = (r.content ->> 'contact_id')::uuid
         and t.channel_id = (r.content ->> 'channel_id')::uuid)`;
 }
+
+/**
+ * Deletes for good up to `batch` deletions that can no longer be restored, or whose conversation or lead is older than its workspace keeps
+ * them. Writes an audit event for each. Needs the whole database. Returns a row for each.
+ */
+export const purgeDeleted = (sql: Sql, batch: number) => sql`
+  with due as (
+    select d.workspace_id, d.id from deletions d where d.deleted_at < now() - ${restorable}
+    union
+    select r.workspace_id, r.deletion_id from deleted_rows r
+    join deletions d on d.workspace_id = r.workspace_id and d.id = r.deletion_id
+    join workspaces w on w.id = r.workspace_id
+    where d.kind = 'conversation' and r.source = 'conversations'
+        and (r.content ->> 'last_message_at')::timestamptz < now() - w.retention_conversations * interval '1 day'
+      or d.kind = 'lead' and r.source = 'leads'
+        and (r.content ->> 'created_at')::timestamptz < now() - w.retention_leads * interval '1 day'
+    limit ${batch}),
+  gone as (
+    delete from deletions d using due where d.workspace_id = due.workspace_id and d.id = due.id
+    returning d.workspace_id, d.kind, d.record_id)
+  insert into audit_events (workspace_id, actor_kind, surface, operation, target_kind, target_id)
+  select workspace_id, 'operator', 'worker', 'purge_deleted', kind, record_id from gone returning 1`;

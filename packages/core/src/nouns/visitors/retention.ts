@@ -1,4 +1,5 @@
 import { fragment, type Sql } from '../../form/sql.ts';
+import { purgeDeleted } from '../deletions/deletions.ts';
 
 /** Rows of one statement, so that none takes long. */
 const batch = 5_000;
@@ -33,7 +34,7 @@ async function deleteSome(sql: Sql, kind: keyof typeof expired): Promise<number>
 }
 
 /**
- * Deletes conversations and leads that are older than their workspace keeps them, and writes audit events with the numbers for
+ * Deletes conversations and leads that are older than their workspace keeps them, also deleted ones, and writes audit events with the numbers for
  * each workspace. Needs the whole database. Ends early when the signal aborts. Returns how many were deleted.
  */
 export async function deleteExpired(
@@ -48,5 +49,6 @@ export async function deleteExpired(
       total[kind] += deleted;
     } while (deleted >= batch && !signal?.aborted);
   }
+  while ((await purgeDeleted(sql, batch)).length >= batch && !signal?.aborted);
   return total;
 }
