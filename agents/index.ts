@@ -3,6 +3,5 @@ export { createGround } from './check/ground.ts';
 export { createReview } from './check/review.ts';
 export { checkReply } from './check-reply.ts';
 export { createAnswerer } from './support.ts';
-export { type ChatModel, warmUp } from './support-agent.ts';
+export { warmUp } from './support-agent.ts';
 export { createTranslate } from './translate.ts';
-export type { AnswerEvent, AnswererParts } from './turn.ts';

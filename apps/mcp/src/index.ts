@@ -1,3 +1,3 @@
-export { createMcpApp, type McpAppOptions } from './app.ts';
+export { createMcpApp } from './app.ts';
 export { listResources } from './content/catalogue.ts';
 export { measureToolList } from './content/measure-tool-list.ts';

@@ -1,2 +1,2 @@
-export { createRestApp, type RestOptions } from './app.ts';
+export { createRestApp } from './app.ts';
 export { buildOpenApi } from './openapi/build.ts';

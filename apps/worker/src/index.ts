@@ -1,2 +1,2 @@
-export { type RollUp, rollUpAnalytics } from './analytics/roll-up-analytics.ts';
+export { rollUpAnalytics } from './analytics/roll-up-analytics.ts';
 export { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';

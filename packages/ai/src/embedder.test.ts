@@ -1,7 +1,8 @@
 import type { Embedder } from '@jawab/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { latch, type ModelServer, startModelServer } from '../../../test/support/model-server.ts';
-import { createEmbedder, type ModelConfig, ProviderError } from './index.ts';
+import type { ModelConfig } from './config.ts';
+import { createEmbedder, ProviderError } from './index.ts';
 
 let server: ModelServer;
 const waits: number[] = [];

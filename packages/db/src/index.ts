@@ -1,4 +1,4 @@
-export { compareSchema, type SchemaState } from './compare-schema.ts';
+export { compareSchema } from './compare-schema.ts';
 export {
   createPlainPool,
   createPool,

@@ -1,5 +1,5 @@
-export { type ExtractCode, ExtractError } from './error.ts';
-export { createExtractor, type ExtractOptions, type Extractor } from './extract.ts';
-export type { Extracted, Picture, PictureWord, Recognize, Source } from './job.ts';
+export { ExtractError } from './error.ts';
+export { createExtractor } from './extract.ts';
+export type { Extracted, Recognize, Source } from './job.ts';
 export { repairText } from './text/repair.ts';
-export { sumWarnings, type Warning, type WarningCode, warningCodes } from './warnings.ts';
+export { sumWarnings, type Warning } from './warnings.ts';

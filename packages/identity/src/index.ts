@@ -1,5 +1,4 @@
 export { createIdentityApp } from './app.ts';
 export { type Identity, openIdentity } from './identity.ts';
 export { createOAuthApp } from './oauth/app.ts';
-export type { Resource } from './oauth/resources.ts';
-export type { IdentitySettings, OidcSettings } from './settings.ts';
+export type { IdentitySettings } from './settings.ts';

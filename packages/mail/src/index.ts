@@ -1,2 +1,1 @@
-export { createMailer, type Mailer, type MailSettings } from './create-mailer.ts';
-export type { MailWithLink } from './write-mail.ts';
+export { createMailer, type Mailer } from './create-mailer.ts';

@@ -1,5 +1,5 @@
 export { measureText, type TextMeasure } from '@jawab/language';
-export { type AnalyzeOptions, analyze, analyzeQuestion, type Terms, type Unit } from './analyzer/analyze.ts';
+export { analyze, analyzeQuestion, type Unit } from './analyzer/analyze.ts';
 export { questionKey } from './analyzer/question-key.ts';
 export { scriptRuns, segmentWords } from './analyzer/tokens.ts';
 export { analyzerVersion } from './analyzer/version.ts';
@@ -19,13 +19,7 @@ export { minQuality } from './search/find-passages.ts';
 export { readInForce } from './search/in-force.ts';
 export { spokenSizes, unsureSizes, writtenSizes } from './search/quote-sizes.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
-export {
-  type IndexedChunks,
-  indexChunks,
-  type ReplaceChunksRequest,
-  replaceChunks,
-  textToEmbed,
-} from './search/replace-chunks.ts';
+export { type IndexedChunks, indexChunks, replaceChunks, textToEmbed } from './search/replace-chunks.ts';
 export { type Candidate, measure, readCandidates, search } from './search/search.ts';
 export { type FailedRetriever, selfTest } from './search/self-test.ts';
 export type { Signals } from './search/signals.ts';
@@ -34,7 +28,6 @@ export {
   addVectors,
   deleteOtherVectors,
   findWithoutVector,
-  type Passage,
   type ServingModel,
   serveModel,
   servingModel,

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { drawPdf, drawText, makeScan } from '../files.testing.ts';
-import { createExtractor, type Picture, type PictureWord, type Recognize } from '../index.ts';
+import { createExtractor, type Recognize } from '../index.ts';
+import type { Picture, PictureWord } from '../job.ts';
 
 const extractor = createExtractor({ children: 1 });
 afterAll(() => extractor.close());
