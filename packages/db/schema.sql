@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 19f9cfa7d840e65c2bcd61a05c5a34207322e3765d2dee24910d7c7d2256587c
+-- bb4ed3b00f47f5dc5c5dfd1c1d856b89ed673577371995d626084a2ec0056948
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -301,6 +301,7 @@ create table channels (
   poll_cursor text,
   polled_by uuid,
   created_at timestamp(3) with time zone default now() not null,
+  key_ends_at timestamp(3) with time zone,
   constraint channels_pkey PRIMARY KEY (workspace_id, id),
   constraint channels_id_key UNIQUE (id),
   constraint channels_kind_account_id_key UNIQUE (kind, account_id),

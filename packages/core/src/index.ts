@@ -241,6 +241,7 @@ export {
   storeParts,
 } from './nouns/channels/outbox.ts';
 export { receiveEvents } from './nouns/channels/receive-events.ts';
+export { listRenewals, renewAccount } from './nouns/channels/renew-account.ts';
 export {
   findSession,
   joinParts,

@@ -14,7 +14,8 @@ export type Sweep =
   | 'find_reembedding'
   | 'find_roll_ups'
   | 'housekeeping'
-  | 'index_vectors';
+  | 'index_vectors'
+  | 'renew_channels';
 
 /** Queues a sweep. If the same sweep already waits in the queue, that one stays. Any worker may run it. */
 export const scheduleSweep = ({ runtime }: Running, sweep: Sweep, inMs = 0) =>
@@ -28,6 +29,7 @@ export async function scheduleSweeps(work: Running): Promise<void> {
   await scheduleSweep(work, 'find_due_tests');
   await scheduleSweep(work, 'find_roll_ups');
   await scheduleSweep(work, 'find_reanalysis');
+  await scheduleSweep(work, 'renew_channels');
   if (!work.runtime.embedder) return;
   await scheduleSweep(work, 'find_reembedding');
   await scheduleSweep(work, 'find_new_questions');

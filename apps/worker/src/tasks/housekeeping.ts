@@ -27,6 +27,11 @@ const expired = {
     delete from audit_events e where e.ctid = any(array(
       select o.ctid from audit_events o where o.at < now() - interval '400 days' limit ${batch}))
     returning 1`,
+  channel_receipts: (sql: Sql) => sql`
+    delete from channel_receipts r where r.ctid = any(array(
+      select o.ctid from channel_receipts o
+      where o.received_at < now() - interval '30 days' and o.event is null limit ${batch}))
+    returning 1`,
   exports: (sql: Sql) => sql`
     delete from exports e where e.created_at < now() - interval '7 days' returning 1`,
   changes: (sql: Sql) => sql`

@@ -4,6 +4,7 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { AnyAccount, OpenedAccount } from '../../form/messaging.ts';
 import type { Secrets } from '../../form/ports.ts';
+import type { Reach } from '../../form/principal.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { botExists } from '../bots/bot-facts.ts';
 import { forbiddenBot, ofBotInReach } from '../bots/bots.ts';
@@ -23,10 +24,11 @@ export const createChannelSecret = () => randomBytes(24).toString('base64url');
 export const channelColumns = fragment`
   c.id, c.kind, c.bot_id as chatbot_id, c.name, jsonb_build_object('id', c.account_id, 'name', c.account_name) as account,
   case when c.paused then 'paused' when c.failing_since is not null then 'failing' else 'active' end as status,
-  c.shown_settings as settings, c.webhook_secret, c.last_received_at, c.last_sent_at, c.last_error, c.created_at`;
+  c.shown_settings as settings, c.webhook_secret, c.last_received_at, c.last_sent_at, c.last_error, c.created_at, c.key_ends_at`;
 
 /** A row of {@link channelColumns}. */
 export type ChannelRow = Omit<z.infer<typeof Channel>, 'webhook_url' | 'verify_token'> & {
+  key_ends_at: string | null;
   webhook_secret: string;
 };
 
@@ -37,7 +39,7 @@ export const channelsInReach = ({ principal: { reach } }: Pick<Context, 'princip
 /** Writes a channel as the API returns it. Only where the owner must paste it is the secret of the webhook shown. */
 export function showChannel(
   ctx: Pick<Context, 'baseUrl' | 'messaging' | 'secrets' | 'principal'>,
-  { webhook_secret, ...row }: ChannelRow,
+  { webhook_secret, key_ends_at: _, ...row }: ChannelRow,
 ): z.infer<typeof Channel> {
   const asksForToken = ctx.messaging.kinds.get(row.kind)?.challenge !== undefined;
   const context = channelContext(ctx.principal.reach.workspace, row.id);
@@ -100,7 +102,7 @@ export async function readAccount(
 
 /** Encrypts the settings and the webhook's secret of a channel. */
 export function sealAccount(
-  { secrets, principal }: Pick<Context, 'secrets' | 'principal'>,
+  { secrets, principal }: { secrets: Pick<Secrets, 'seal'>; principal: { reach: Pick<Reach, 'workspace'> } },
   { id, settings, webhookSecret }: OpenedAccount,
 ): { settings: string; webhookSecret: string } {
   const context = channelContext(principal.reach.workspace, id);

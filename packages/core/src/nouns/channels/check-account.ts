@@ -12,7 +12,7 @@ export async function checkAccount(
   { log, languages, language }: Pick<Context, 'log' | 'languages' | 'language'>,
   definition: ChannelDefinition,
   account: AnyAccount,
-  { last_received_at, last_sent_at, last_error, status }: ChannelRow,
+  { last_received_at, last_sent_at, last_error, status, key_ends_at }: ChannelRow,
 ): Promise<Check[]> {
   const received: Check = { name: 'received', ok: last_received_at !== null, hint: null };
   const sent: Check = {
@@ -27,7 +27,12 @@ export async function checkAccount(
       ok,
       hint: hint && languages.sayChannel(language, hint, until && { until }),
     }));
-    return [...said, received, sent];
+    const ends = key_ends_at && {
+      name: 'expiry',
+      ok: Date.parse(key_ends_at) > Date.now(),
+      hint: languages.sayChannel(language, 'keyEnds', { until: new Date(key_ends_at) }),
+    };
+    return [...said, ...(ends ? [ends] : []), received, sent];
   } catch (error) {
     const isRefused = error instanceof SettingRefused;
     if (!isRefused) log.warn({ kind: definition.name }, 'a provider did not answer a check');
