@@ -39,6 +39,9 @@ test('answers a customer as a visitor, from the knowledge, once', async () => {
     of_visitor: true,
     status: 'open',
   });
+  const { data: listed } = await line.shop.call('list_conversations', { channelId: line.channel.id });
+  const ofCustomer = (entry: { session_id: string }) => entry.session_id === conversation?.session_id;
+  expect(listed.find(ofCustomer)).toMatchObject({ customer_name: 'Uann', channel_id: line.channel.id });
   await line.say(of, 'Thanks!');
   await expect.poll(() => sent(of)).toHaveLength(2);
   const { data } = await line.shop.call('get_conversation', { sessionId: conversation?.session_id });

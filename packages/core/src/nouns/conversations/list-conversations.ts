@@ -113,12 +113,13 @@ export async function listConversations(
     ${first}
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
-      ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone)` : fragment`null`} as customer_name,
+      ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
       case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee,
       ${total} as total
     from (${page}) c
     left join leads l on l.workspace_id = c.workspace_id and l.bot_id = c.bot_id and l.session_id = c.session_id
+    left join customers k on k.workspace_id = c.workspace_id and k.id = c.customer_id
     left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
     where ${condition} ${order} limit ${most}`;
   const readNewest = (size: number, condition: Fragment) =>
