@@ -1,6 +1,8 @@
 import { defineTool, type EventKind, eventKinds, sampleDelivery } from '@jawab/core';
 import { z } from 'zod';
 
+const sampleTime = new Date('2026-01-05T09:00:00Z');
+
 export default defineTool({
   name: 'list_webhook_samples',
   title: 'List sample events',
@@ -25,9 +27,9 @@ export default defineTool({
       }),
     ),
   }),
-  handler(ctx, { event }) {
+  handler(_, { event }) {
     const kinds: readonly EventKind[] = event ? [event] : eventKinds;
-    const data = kinds.map((kind) => Object.assign(sampleDelivery(kind, ctx.now()), { event: kind }));
+    const data = kinds.map((kind) => Object.assign(sampleDelivery(kind, sampleTime), { event: kind }));
     return Promise.resolve({ data });
   },
 });

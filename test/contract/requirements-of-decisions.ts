@@ -98,7 +98,7 @@ export const decisions = {
   'REQ-7': ['rest mcp cli', 'An address that can be refused without a network is refused at once: 400.'],
   'REQ-8': ['rest mcp', 'A name that points to a private address makes a failed document.'],
   'REQ-9': ['rest mcp cli', 'Operations return {data}; a deletion returns {data: {id, deleted: true}}.'],
-  'REQ-10': ['rest visitor', 'No CORS on REST, except for the visitor API.'],
+  'REQ-10': ['rest visitor', 'No CORS on REST, except for the visitor API and the OpenAPI documents.'],
   'REQ-11': ['rest mcp', 'PUBLIC_URL and ALLOWED_HOSTS name the public hosts; others are refused.'],
   'REQ-12': ['openapi', 'Codes come from one table, and each is documented.'],
   'REQ-13': [
