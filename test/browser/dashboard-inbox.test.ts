@@ -179,13 +179,13 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     const status = async () => (await callApi(page, `GET /v1/conversations/${sessionId}`)).code;
     await choose('Delete the conversation');
     await isGone();
-    expect(await status()).toBe('not_found');
+    await expect.poll(status).toBe('not_found');
     await page.getByRole('button', { name: 'Undo' }).click();
     await row('Do you have a garden?').click();
     await choose('Erase everything of this visitor');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
     await isGone();
-    expect(await status()).toBe('not_found');
+    await expect.poll(status).toBe('not_found');
   });
 
   test('a person chooses how they are alerted, and hears when somebody waits', async () => {
