@@ -8,7 +8,7 @@ export default defineTool({
     'Changes what the team knows of a customer: the name, the e-mail address or the phone number that you send. An empty text removes it. It makes two records one person in no case; merge_customers does that.',
   askedAs: 'rename person correct name email phone of customer',
   scope: 'conversations:write',
-  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'customer',
   rest: { method: 'PATCH', path: '/customers/{id}' },
   strangersText: ['data.name', 'data.email', 'data.phone', 'data.channels'],

@@ -88,6 +88,9 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       last_customer_message: 'ＦＵＬＬ width 社長?',
       waiting_since: null,
       customer_name: null,
+      customer_id: null,
+      channel_id: null,
+      reply_until: null,
       status: 'open',
       channel: surface.name === 'mcp' ? 'mcp' : 'api',
       lead_id: null,
@@ -125,9 +128,12 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     const { data } = await shop.read('get_conversation', { sessionId: 's' });
     expect(Object.keys(data).sort()).toEqual([
       'assignee',
+      'channel_id',
       'chatbot_id',
+      'customer_id',
       'language',
       'messages',
+      'reply_until',
       'session_id',
       'status',
     ]);

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 /** Kinds of records whose every change widens access, or changes what customers hear. */
 const guarded = new Set(['document', 'crawl', 'question', 'token', 'member', 'invitation']);
 
-/** Other tools that do: a bot's settings, what a customer is told, and whether the bot or a person answers. */
+/**
+ * Other tools that do: a bot's settings, what a customer is told, whether and where the bot answers, and two records that become
+ * one.
+ */
 const alsoDestructive = new Set([
   'update_bot',
   'archive_bot',
@@ -13,6 +16,9 @@ const alsoDestructive = new Set([
   'reply_to_conversation',
   'set_conversation_status',
   'rotate_webhook_secret',
+  'create_channel',
+  'update_channel',
+  'merge_customers',
 ]);
 
 /** Returns whether a tool takes records away, widens access, or changes what customers hear. */
@@ -31,6 +37,10 @@ const alsoSends = new Set([
   'redeliver_webhook',
   'invite_member',
   'reply_to_conversation',
+  'create_channel',
+  'update_channel',
+  'delete_channel',
+  'check_channel',
   'show_typing',
   'check_site',
   'export_workspace',

@@ -362,7 +362,7 @@ describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as cons
         hosted_page: false,
         visitor_messages_per_day: 5,
       });
-      const own = ['id', 'name', 'created_at', 'is_default', 'public_key'];
+      const own = ['id', 'name', 'created_at', 'is_default', 'public_key', 'snippet'];
       const { data: same } = (await surface.call(token, 'get_bot', { id: made })).body;
       for (const name of Object.keys(bot))
         if (!own.includes(name)) expect([name, same[name]]).toEqual([name, bot[name]]);

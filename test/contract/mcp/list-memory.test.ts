@@ -72,22 +72,28 @@ test('a token with fewer scopes never sees the list of another', async () => {
   expect(await names({ scopes: ['bots:read'] })).toEqual([
     'check_site',
     'get_bot',
+    'get_channel',
     'get_me',
     'get_usage',
     'get_workspace',
     'list_bots',
     'list_changes',
+    'list_channel_kinds',
+    'list_channels',
     'list_plans',
     'list_voice_languages',
   ]);
   expect(await names({ scopes: ['bots:read'] })).toEqual([
     'check_site',
     'get_bot',
+    'get_channel',
     'get_me',
     'get_usage',
     'get_workspace',
     'list_bots',
     'list_changes',
+    'list_channel_kinds',
+    'list_channels',
     'list_plans',
     'list_voice_languages',
   ]);

@@ -46,10 +46,12 @@ export class JawabTrigger implements INodeType {
         name: 'events',
         type: 'multiOptions',
         options: [
+          { name: 'Channel Stopped Working', value: 'channel.failing' },
           { name: 'Customer Wants a Person', value: 'conversation.handoff' },
           { name: 'Document Failed', value: 'document.failed' },
           { name: 'Document Ready', value: 'document.ready' },
           { name: 'Lead Created', value: 'lead.created' },
+          { name: 'Message Not Delivered', value: 'message.failed' },
           { name: 'Question Unanswered', value: 'message.unanswered' },
           { name: 'Tests Regressed', value: 'tests.regressed' },
         ],

@@ -17,14 +17,22 @@ export const Channel = z.object({
   kind: z.string(),
   chatbot_id: z.uuid(),
   name: z.string(),
-  account: z.object({ id: z.string(), name: z.string() }),
+  account: z
+    .object({ id: z.string(), name: z.string() })
+    .meta({ description: 'The account at the provider.' }),
   status: z.enum(channelStatuses),
-  webhook_url: z.string(),
-  verify_token: z.string().nullable(),
-  settings: z.record(z.string(), z.string()),
-  last_received_at: timestamp.nullable(),
-  last_sent_at: timestamp.nullable(),
-  last_error: ChannelError.nullable(),
+  webhook_url: z.string().meta({ description: 'Where the provider posts messages.' }),
+  verify_token: z.string().nullable().meta({
+    description: 'What Meta asks for at its webhook page; null where we set the webhook ourselves.',
+  }),
+  settings: z
+    .record(z.string(), z.string())
+    .meta({ description: 'The settings of the kind, without secrets.' }),
+  last_received_at: timestamp.nullable().meta({ description: 'When a message came last.' }),
+  last_sent_at: timestamp.nullable().meta({ description: 'When a message left last.' }),
+  last_error: ChannelError.nullable().meta({
+    description: 'Why it fails; null while it works.',
+  }),
   created_at: timestamp,
 });
 
@@ -35,15 +43,17 @@ export const ChannelKind = z.object({
   settings_schema: z
     .record(z.string(), z.unknown())
     .meta({ description: 'JSON Schema of `settings`. Secrets are `writeOnly`.' }),
-  capabilities: z.object({
-    buttons: z.boolean(),
-    images: z.boolean(),
-    voice: z.boolean(),
-    typing: z.boolean(),
-    window_hours: z.number().nullable().meta({
-      description: 'Hours after the customer’s last message in which replies are taken. null: always.',
-    }),
-  }),
+  capabilities: z
+    .object({
+      buttons: z.boolean().meta({ description: 'Choices are buttons; else they are numbered.' }),
+      images: z.boolean().meta({ description: 'Customers can send pictures.' }),
+      voice: z.boolean().meta({ description: 'Customers can send voice notes.' }),
+      typing: z.boolean().meta({ description: 'Customers see that the bot is writing.' }),
+      window_hours: z.number().nullable().meta({
+        description: 'Hours after the customer’s last message in which replies are taken. null: always.',
+      }),
+    })
+    .meta({ description: 'What the provider can do.' }),
   setup: z
     .array(z.string())
     .meta({ description: 'The steps of the set-up, in the language of `Accept-Language`.' }),
@@ -67,6 +77,6 @@ export const ChannelCheck = z.object({
     description:
       'key, secret, webhook, subscription, expiry, quota: as the provider says. received, sent: the last messages.',
   }),
-  ok: z.boolean(),
+  ok: z.boolean().meta({ description: 'Whether it is as it must be.' }),
   hint: z.string().nullable().meta({ description: 'What to do about it.' }),
 });
