@@ -3,6 +3,7 @@ import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpeechServer } from '../support/speech-server.ts';
 import { asRequest, openSurfaces } from '../support/surfaces.ts';
+import { newToken } from '../support/telegram.ts';
 import { makeVoiceWav } from '../support/voice.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -44,8 +45,16 @@ beforeAll(async () => {
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${shop.workspaceId}, ${chatbotId}, 'gone', 'Bea', 'bea@example.com') returning id`;
   await shop.call('delete_lead', { id: goneLead?.id });
+  const newAccount = () => ({ kind: 'telegram', chatbotId, settings: { botToken: newToken() } });
+  const channel = (await shop.call('create_channel', newAccount())).data;
+  const [customer, other] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into customers (workspace_id, name)
+    values (${shop.workspaceId}, 'Ann'), (${shop.workspaceId}, 'Ann Lim') returning id`;
   inputs = {
     create_bot: { name: 'Once' },
+    create_channel: newAccount(),
+    check_channel: { id: channel.id },
+    merge_customers: { id: customer?.id, intoId: other?.id },
     add_knowledge: { title: 'T', text: 'x' },
     add_file: { filename: 'a.txt', contentBase64: 'eA==' },
     crawl_site: { url: 'https://shop.example.com/' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addConnection } from '../support/connections.ts';
 import { createPerson } from '../support/people.ts';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
+import { newToken } from '../support/telegram.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const world: World = await openWorld();
@@ -38,6 +39,12 @@ beforeAll(async () => {
     await shop.call('invite_member', { email: `p${at}@example.com`, role: 'viewer' });
     if (at > 0) await shop.token();
     if (at > 0) await shop.call('create_bot', { name: `B${at}` });
+    await shop.call('create_channel', {
+      kind: 'telegram',
+      chatbotId: bot,
+      settings: { botToken: newToken() },
+    });
+    await system.sql`insert into customers (workspace_id, name) values (${workspace}, 'Ann')`;
     await system.sql`
       insert into leads (workspace_id, bot_id, session_id, name, email)
       values (${workspace}, ${bot}, ${`s${at}`}, 'Ann', 'ann@example.com')`;
@@ -63,14 +70,22 @@ interface Row {
 }
 const keyOf = (row: Row) => row.id ?? row.session_id;
 const timeOf = (row: Row) =>
-  row.last_asked_at ?? row.last_message_at ?? row.created_at ?? row.joined_at ?? row.at ?? '';
+  row.last_asked_at ??
+  row.last_message_at ??
+  row.created_at ??
+  row.joined_at ??
+  row.at ??
+  row.last_seen_at ??
+  '';
 
 test('the lists are these', () => {
   expect(lists.map(({ name }) => name)).toEqual([
     'list_audit_events',
     'list_bots',
+    'list_channels',
     'list_connections',
     'list_conversations',
+    'list_customers',
     'list_events',
     'list_invitations',
     'list_knowledge',

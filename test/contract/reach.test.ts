@@ -3,6 +3,7 @@ import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest, ingestQueued } from '../support/ingest.ts';
 import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
+import { newToken } from '../support/telegram.ts';
 import { makeVoiceWav } from '../support/voice.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -24,7 +25,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A document, a conversation with an unanswered question, a lead, a webhook, a test case, an event of one bot. */
+/** A document, a conversation with an unanswered question, a lead, a webhook, a test case, an event, a channel and its customer of one bot. */
 async function fill(tenant: Tenant, bot: string) {
   await ingest(world, tenant, [{ title: 'Own', text: 'Fridays are for mango.', chatbotId: bot }]);
   await tenant.call('ask_bot', { message: 'Qwxyz blorp frunk?', sessionId: `of-${bot}`, chatbotId: bot });
@@ -43,14 +44,31 @@ async function fill(tenant: Tenant, bot: string) {
   await world.runtime.database.system.sql`
     insert into events (workspace_id, seq, event, bot_id, data)
     values (${tenant.workspaceId}, ${++eventsMade}, 'lead.created', ${bot}, '{}')`;
+  const account = { kind: 'telegram', chatbotId: bot, settings: { botToken: newToken() } };
+  const { data: channel } = await tenant.call('create_channel', account);
+  await world.runtime.database.system.sql`
+    with customer as (
+      insert into customers (workspace_id, name) values (${tenant.workspaceId}, 'Ann') returning workspace_id, id)
+    insert into channel_contacts (workspace_id, channel_id, customer_id, address)
+    select workspace_id, ${channel.id}, id, '7' from customer`;
 }
 
+/** The kinds of channels are those of the service, whatever bots a token has. */
+const ofNoWorkspace = ['list_channel_kinds'];
 const reads = listFor(registry, 'token').filter(
-  (tool) => tool.effects.readOnly && tool.scope && tool.input.safeParse({}).success && !tool.workspaceWide,
+  (tool) =>
+    tool.effects.readOnly &&
+    tool.scope &&
+    tool.input.safeParse({}).success &&
+    !tool.workspaceWide &&
+    !ofNoWorkspace.includes(tool.name),
 );
 const filtered = listFor(registry, 'token').filter((tool) => 'chatbotId' in tool.input.shape);
 /** Inputs that a tool requires besides the bot, so that nothing else can refuse it. */
 const fillers: Record<string, unknown> = {
+  id: crypto.randomUUID(),
+  kind: 'telegram',
+  settings: { botToken: newToken() },
   message: 'Hello',
   query: 'mango',
   sessionId: 'none',

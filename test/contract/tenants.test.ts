@@ -5,6 +5,7 @@ import { addConnection } from '../support/connections.ts';
 import { createPerson } from '../support/people.ts';
 import { recording } from '../support/speech-shop.ts';
 import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
+import { newToken } from '../support/telegram.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 // The days of what is counted stay the same, also at midnight.
@@ -60,6 +61,11 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
   await tenant.call('delete_test_case', { id: goneCase });
   await tenant.call('ask_bot', { message: 'Gone?', sessionId: 'gone' });
   await tenant.call('delete_conversation', { sessionId: 'gone' });
+  const account = { kind: 'telegram', chatbotId, settings: { botToken: newToken() } };
+  const ofChannel = { id: await made('create_channel', account) };
+  const [customer, other] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into customers (workspace_id, name)
+    values (${tenant.workspaceId}, 'Ann'), (${tenant.workspaceId}, 'Ann Lim') returning id`;
   const [file] = await world.runtime.database.system.sql<{ id: string }>`
     insert into exports (workspace_id, status, bytes) values (${tenant.workspaceId}, 'ready', 2) returning id`;
   await world.runtime.database.system.sql`
@@ -76,6 +82,13 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     archive_bot: ofBot,
     restore_bot: ofBot,
     delete_bot: ofBot,
+    get_channel: ofChannel,
+    check_channel: ofChannel,
+    update_channel: { ...ofChannel, paused: true },
+    delete_channel: ofChannel,
+    get_customer: { id: customer?.id },
+    update_customer: { id: customer?.id, name: 'Ours' },
+    merge_customers: { id: customer?.id, intoId: other?.id },
     get_knowledge: ofDocument,
     update_knowledge: { ...ofDocument, title: 'Ours' },
     delete_knowledge: ofDocument,
