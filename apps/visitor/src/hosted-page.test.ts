@@ -17,6 +17,7 @@ test('a bot has a hosted page until it is switched off; a rotated or unknown key
   const { public_key: key, theme } = await change({ language: 'ta', allowedOrigins });
   expect(await readHostedPage(database, key)).toEqual({
     name: 'Shop',
+    history: 'tab',
     language: 'ta',
     greeting: null,
     theme,

@@ -86,6 +86,24 @@ test('in a handoff the bot is silent, and a person’s reply leaves', async () =
   await expect.poll(async () => (await transcript()).at(-1).delivery.state).toBe('sent');
 });
 
+test('a picture without words fetches a person, who sees what kind of file came', async () => {
+  const of = newChat();
+  await line.say(of, 'How long does delivery take?');
+  await expect.poll(() => sent(of)).toHaveLength(1);
+  const update = line.text(of, '');
+  const { text: _, ...message } = update.message;
+  const photo = [{ file_id: 'p1', file_unique_id: 'u1', width: 90, height: 90 }];
+  await line.post({ ...update, message: { ...message, photo } });
+  await expect.poll(() => sent(of)).toHaveLength(2);
+  const [conversation] = await conversationsOf(of);
+  expect(conversation?.status).toBe('handoff');
+  const { data } = await line.shop.call('get_conversation', { sessionId: conversation?.session_id });
+  expect(data.messages.map(({ content }: { content: string }) => content).slice(2)).toEqual([
+    '📷',
+    sent(of)[1],
+  ]);
+});
+
 test('an edit replaces the text, and answers nothing twice', async () => {
   const of = newChat();
   const update = line.text(of, 'How long does delivery take?');

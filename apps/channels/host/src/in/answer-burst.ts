@@ -10,6 +10,8 @@ import {
   type Reading,
   Refusal,
   readOfferedChoices,
+  readVisitedBot,
+  requestHandoff,
   sayOnce,
   settleReceipts,
   takeTurn,
@@ -82,6 +84,11 @@ export async function answerBurst(taking: Taking, burst: Burst): Promise<number 
 async function converse(ctx: Context, question: Question): Promise<number | null> {
   const { burst, contact, sessionId } = question;
   const { sql } = ctx;
+  if (!burst.hasWords) {
+    await settle(question, readUnanswered(question));
+    await handOver(ctx, question);
+    return null;
+  }
   const { pressed } = burst.last.event;
   const choice = findChoice(await readOfferedChoices(sql, contact, sessionId), { text: burst.text, pressed });
   const message = choice ? (choice.section ?? choice.title) : burst.text;
@@ -110,6 +117,17 @@ async function converse(ctx: Context, question: Question): Promise<number | null
     await sayOnce(sql, contact, sessionId, text, reading.language);
     return null;
   }
+}
+
+/** Fetches a person for files that came without words: nobody reads them for the bot. At other hours the customer hears so. */
+async function handOver(ctx: Context, { contact, sessionId }: Question): Promise<void> {
+  const bot = await readVisitedBot(ctx);
+  const [spoken] = await ctx.sql<{ language: string | null }>`
+    select language from conversations
+    where workspace_id = ${contact.workspace_id} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor`;
+  const language = spoken?.language ?? bot.language;
+  const { status, message } = await requestHandoff(ctx, bot, language);
+  if (status === 'open') await sayOnce(ctx.sql, contact, sessionId, message, language);
 }
 
 /** Reads a message that nobody answers. One that is answered is read by its turn. */

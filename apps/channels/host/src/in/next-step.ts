@@ -12,6 +12,8 @@ export interface Burst {
   /** The last message. */
   last: Of<'message'>;
   text: string;
+  /** False if the customer sent files only, which stand in the text as signs. */
+  hasWords: boolean;
   edited: boolean;
   /** The id of the question, if a lost process had begun it. */
   questionId: string | null;
@@ -26,6 +28,12 @@ export const burstMs = 1_500;
 const maxBurstMs = 6_000;
 /** Providers that write whole seconds are up to a second off. */
 const roundingMs = 1_000;
+
+const signs = { image: '📷', audio: '🎤', video: '🎬', file: '📎' } as const;
+
+/** Shows files in a transcript: a sign, which every language reads, and the name of a document. */
+const signOf = (files: Of<'message'>['event']['files']): string =>
+  files.map(({ kind, name }) => [signs[kind], name].filter(Boolean).join(' ')).join('\n');
 
 const is = <K extends Kind>(receipt: Receipt, kind: K): receipt is Of<K> => receipt.event.kind === kind;
 
@@ -64,7 +72,7 @@ export function nextStep(receipts: Receipt[]): Step {
     const named = is(receipt, 'edited') || is(receipt, 'unsent') ? receipt.event.message : null;
     return named !== null && burst.some(({ event }) => event.message === named);
   });
-  let messages = burst.map(({ event }) => ({ id: event.message, text: event.text }));
+  let messages = burst.map(({ event }) => ({ id: event.message, text: event.text || signOf(event.files) }));
   for (const { event } of changes)
     messages =
       event.kind === 'unsent'
@@ -76,6 +84,7 @@ export function nextStep(receipts: Receipt[]): Step {
     messages,
     last: burst.at(-1) as Of<'message'>,
     text: joinParts(messages),
+    hasWords: burst.some(({ event }) => event.text.trim() !== '' || event.pressed !== null),
     edited: changes.some(({ event }) => event.kind === 'edited'),
     questionId: first.question_id,
   };

@@ -175,7 +175,10 @@ export async function requestHandoff(
     if (isStaffed)
       await sql`
       insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, language)
-      values (${workspace}, ${bot.id}, ${sessionId}, ${ctx.channel}, true, ${language})
+      select ${workspace}, ${bot.id}, ${sessionId}, ${ctx.channel}, true, ${language}
+      where not exists (
+        select from conversations
+        where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor)
       on conflict (workspace_id, bot_id, session_id, of_visitor) do nothing`;
     const [conversation] = await sql<{ id: string; status: string; asked: string | null }>`
       select id, status, (
