@@ -12,6 +12,7 @@ export default defineTool({
   changes: 'customer',
   rest: { method: 'POST', path: '/customers/{id}/merge' },
   strangersText: ['data.name', 'data.email', 'data.phone', 'data.channels'],
+  workspaceWide: true,
   input: z.object({
     id: schemas.id('Id of the customer that is merged and then deleted.'),
     intoId: schemas.id('Id of the customer that stays.'),

@@ -42,7 +42,7 @@ const statements = {
   'the claim of the key': 'insert into idempotency_keys',
   'the question':
     'insert into messages (workspace_id, conversation_id, position, id, role, author, content, spoken)',
-  'the reply': 'reply_to, question_key, spoken)',
+  'the reply': 'reply_to, question_key, spoken',
   'the answer of the key': 'update idempotency_keys set status',
 };
 const faults = Object.entries(statements).flatMap(([what, part]) =>
