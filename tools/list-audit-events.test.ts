@@ -22,6 +22,7 @@ test('says who changed what, newest first, page by page, without contents', asyn
       surface: 'api',
       operation: 'add_knowledge',
       target: { kind: 'document', id: data.id },
+      count: null,
       outcome: 'done',
     },
   ]);
