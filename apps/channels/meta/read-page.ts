@@ -46,7 +46,7 @@ interface Head {
 
 const kinds = { image: 'image', video: 'video', audio: 'audio', file: 'file' } as const;
 
-/** A sticker is no picture of the customer's, and a shared post or story has no file of its own. */
+/** Stickers are skipped, and shared posts and stories have no file to fetch. */
 const filesOf = (attachments: z.output<typeof Attachment>[]): IncomingFile[] =>
   attachments.flatMap(({ type, payload }) => {
     const kind = kinds[type as keyof typeof kinds];

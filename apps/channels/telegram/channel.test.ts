@@ -268,7 +268,7 @@ describe('polls', () => {
     expect(await poll(result([])).polled).toEqual({ bodies: [], cursor: '50' });
   });
 
-  test('removes a webhook that stands in the way, but does not fight another poller', async () => {
+  test('removes a leftover webhook, and leaves another poller alone', async () => {
     const conflict = "Conflict: can't use getUpdates method while webhook is active";
     const { calls, polled } = poll(refusal(409, conflict), null);
     expect(await polled).toEqual({ bodies: [], cursor: null });

@@ -165,7 +165,7 @@ describe('polls', () => {
     expect(await poll(inBody(408, 'Request timeout')).polled).toEqual({ bodies: [], cursor: null });
   });
 
-  test('removes a webhook that stands in the way, but does not fight another poller', async () => {
+  test('removes a leftover webhook, and leaves another poller alone', async () => {
     const { calls, polled } = poll(inBody(409, 'Webhook is active; use deleteWebhook first'));
     expect(await polled).toEqual({ bodies: [], cursor: null });
     expect(calls.map(({ url }) => methodOf(url))).toEqual(['getUpdates', 'deleteWebhook']);

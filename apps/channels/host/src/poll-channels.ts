@@ -14,7 +14,7 @@ interface Polled extends SealedChannel {
   poll_cursor: string | null;
 }
 
-/** How often channels are looked for that nobody asks for messages, and the wait after a failure. */
+/** How often to look for channels that no process polls yet, and the wait after a failure. */
 const [lookEveryMs, failedMs] = [2_000, 5_000];
 
 /**

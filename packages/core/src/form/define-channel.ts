@@ -18,7 +18,7 @@ export interface ProviderAnswer {
   status: number;
   headers: Headers;
   bytes: Uint8Array;
-  /** The body as JSON, or null if it is none. */
+  /** The parsed body, or null if it is not JSON. */
   json: unknown;
 }
 
@@ -84,7 +84,7 @@ export type Incoming =
    * app, or another system, wrote to a customer.
    */
   | (Event & { kind: 'echo'; to: string; message: string; text: string; app: string | null })
-  /** A message of ours went on: one by its id, or all to a customer up to a time. */
+  /** The state of a message we sent: one message by its id, or all messages to a customer up to `at`. */
   | (Event & {
       kind: 'state';
       state: 'sent' | 'delivered' | 'read' | 'failed';
@@ -110,7 +110,7 @@ export interface Outgoing {
   replyToken: string | null;
 }
 
-/** Why a message did not leave, in words of ours. */
+/** Why a message was not sent, as one of our own codes. */
 export type SendFailure =
   | 'window_closed'
   | 'blocked'
@@ -161,7 +161,7 @@ export interface AccountCheck {
 export interface ChannelLimits {
   /** The longest text of a message and how it is counted. */
   text: { size: number; unit: 'utf16' | 'bytes' };
-  /** Buttons below a message; null where there are none, and choices are numbered. */
+  /** Buttons below a message. Null if the provider has none: choices are numbered then. */
   buttons: {
     count: number;
     title: number;
@@ -213,7 +213,7 @@ export interface ChannelDefinition<Shape extends z.ZodRawShape = z.ZodRawShape> 
   renew?(
     account: ChannelAccount<z.output<z.ZodObject<Shape>>>,
   ): Promise<{ settings: z.output<z.ZodObject<Shape>>; expiresAt: Date } | null>;
-  /** Answers the provider's question to a new webhook, or null if the request is none. */
+  /** Answers the request by which a provider verifies a new webhook. Returns null for any other request. */
   challenge?(post: ProviderPost, secret: string): { status: number; body: string } | null;
   /** Compares the signature in constant time. */
   verify(
@@ -258,7 +258,7 @@ export class UnknownOutcome extends Error {
 
 type RefusedBecause = 'wrong_key' | 'wrong_account' | 'missing_permission' | 'unreachable' | 'wrong_secret';
 
-/** The provider refused a setting while an account was connected. `said` is one word of ours, such as `wrong_key`. */
+/** The provider refused a setting while an account was being connected. `said` is our code for the reason. */
 export class SettingRefused extends Error {
   override name = 'SettingRefused';
   readonly setting: string;

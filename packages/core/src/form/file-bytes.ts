@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
-/** Four characters are three bytes. A group of one character is none. */
+/** Four characters hold three bytes. A last group of one character holds none, so it is an error. */
 const isBase64 = (text: string) => base64.test(text) && text.replace(/=+$/, '').length % 4 !== 1;
 
 interface FileBytesOptions {

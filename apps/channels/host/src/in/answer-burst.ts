@@ -130,7 +130,7 @@ async function handOver(ctx: Context, { contact, sessionId }: Question): Promise
   if (status === 'open') await sayOnce(ctx.sql, contact, sessionId, message, language);
 }
 
-/** Reads a message that nobody answers. One that is answered is read by its turn. */
+/** Reads a message that gets no answer. For the others, the turn does it. */
 const readUnanswered = ({ runtime, burst }: Question): Reading => runtime.languages.readMessage(burst.text);
 
 /** Ends the work on a burst: its messages are in the transcript, which a turn stored, or this stores with their reading. */

@@ -12,7 +12,7 @@ export interface Burst {
   /** The last message. */
   last: Of<'message'>;
   text: string;
-  /** False if the customer sent files only, which stand in the text as signs. */
+  /** False if the customer sent only files. The text then has a sign for each. */
   hasWords: boolean;
   edited: boolean;
   /** The id of the question, if a lost process had begun it. */
@@ -37,7 +37,7 @@ const signOf = (files: Of<'message'>['event']['files']): string =>
 
 const is = <K extends Kind>(receipt: Receipt, kind: K): receipt is Of<K> => receipt.event.kind === kind;
 
-/** Returns whether a message follows another closely, by the provider's clock or, as far as that is rounded, by ours. */
+/** Returns whether a message closely follows another, by the provider's clock, or by ours if the provider rounds its times. */
 function follows(next: Receipt, { at, age_ms }: Receipt): boolean {
   const ofProvider = Date.parse(next.at) - Date.parse(at);
   const ofArrival = Math.abs(age_ms - next.age_ms);

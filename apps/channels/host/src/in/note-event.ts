@@ -14,7 +14,7 @@ import {
 import { isOwnApp } from './is-own-app.ts';
 import type { Taking } from './taking.ts';
 
-/** The wait before an event is looked at again whose message may still become one of ours. */
+/** How long to wait before checking again whether an echoed message is ours. */
 const unsureMs = 300;
 
 /** Deals with an event that asks for no answer. Returns when to look at it again, or null. */

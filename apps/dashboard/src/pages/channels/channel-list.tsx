@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/notice.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 
-/** The connected accounts. Nothing is shown while there is none: the kinds are below. */
+/** The connected accounts, if there are any. */
 export function ChannelList() {
   const { say, writeTime } = useWords();
   const nameChannel = useChannelName();

@@ -220,7 +220,7 @@ export async function reportState(
   for (const row of rows) await tellFailure(sql, workspaceId, { ...row, error: error ?? 'refused' });
 }
 
-/** True if a message of the provider is one of ours, or may become one: a part is being sent. */
+/** Tells whether we sent a message that the provider reports. `unsure`: a part is being sent, and it may be that one. */
 export async function isOurs(
   sql: Sql,
   { workspaceId, contactId }: ContactKey,

@@ -6,7 +6,7 @@ import type { SealedChannel } from './channels.ts';
 /** Requests of a provider for one channel. Providers post several events at once when they have many. */
 const maxPerMinute = 6_000;
 
-/** The customer that an event is of, and the message of ours that it is about. */
+/** The customer of an event, and the message we sent that it reports on. */
 function partiesOf(event: Incoming): { address: string | null; addresses: string[]; message: string | null } {
   switch (event.kind) {
     case 'message':

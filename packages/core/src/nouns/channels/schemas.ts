@@ -5,7 +5,7 @@ const maxSettings = 20;
 
 const channelStatuses = ['active', 'paused', 'failing'] as const;
 
-/** Why a channel fails, in words of ours. */
+/** Why a channel is failing. */
 export const ChannelError = z.object({
   code: z.string().meta({ description: 'key_invalid, restricted, quota, wrong_key, …' }),
   at: timestamp,
