@@ -9,6 +9,7 @@ import {
   UnknownOutcome,
 } from '@jawab/core';
 import { z } from 'zod';
+import { failed, later } from '../outcomes.ts';
 import { isSame, sign } from '../signature.ts';
 import { readEvent } from './read-event.ts';
 
@@ -107,17 +108,15 @@ function readSent({ status, headers, json }: ProviderAnswer, isReply: boolean): 
   if (status === 200 || isAccepted)
     return { outcome: 'sent', message: SentMessages.safeParse(json).data?.sentMessages[0]?.id ?? null };
   const { message, details } = Fault.catch({ message: '', details: [] }).parse(json);
-  if (status === 429 && !/monthly limit/i.test(message))
-    return { outcome: 'later', afterMs: readWait(headers) };
+  if (status === 429 && !/monthly limit/i.test(message)) return later(readWait(headers));
   // A reply has no retry key, so nobody knows if it was sent.
   if (status >= 500 && isReply) throw new UnknownOutcome(`LINE answered ${status}.`);
-  if (status >= 500) return { outcome: 'later', afterMs: null };
-  if (status === 401) return { outcome: 'failed', reason: 'key_invalid', account: true };
-  if (status === 403) return { outcome: 'failed', reason: 'restricted', account: true };
-  if (status === 429) return { outcome: 'failed', reason: 'quota', account: true };
-  if (/invalid reply token/i.test(message))
-    return { outcome: 'failed', reason: 'reply_token_invalid', account: false };
-  if (/'to'/.test(message)) return { outcome: 'failed', reason: 'not_found', account: false };
+  if (status >= 500) return later();
+  if (status === 401) return failed('key_invalid', true);
+  if (status === 403) return failed('restricted', true);
+  if (status === 429) return failed('quota', true);
+  if (/invalid reply token/i.test(message)) return failed('reply_token_invalid');
+  if (/'to'/.test(message)) return failed('not_found');
   const isLong = details.some((detail) => /^Length must be/i.test(detail.message));
   return { outcome: 'failed', reason: isLong ? 'too_long' : 'refused', account: false };
 }

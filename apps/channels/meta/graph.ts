@@ -7,6 +7,7 @@ import {
   UnknownOutcome,
 } from '@jawab/core';
 import { z } from 'zod';
+import { failed, later } from '../outcomes.ts';
 import { isSame, sign } from '../signature.ts';
 
 /** The version of the Graph API that all calls name. */
@@ -87,13 +88,6 @@ export function requireGraph({ status, json }: ProviderAnswer, { names }: Keys, 
 
 const isPermission = (code: number) => code >= 200 && code <= 299;
 
-const failed = (reason: Extract<Sent, { outcome: 'failed' }>['reason'], account = false): Sent => ({
-  outcome: 'failed',
-  reason,
-  account,
-});
-const later = (afterMs: number | null = null): Sent => ({ outcome: 'later', afterMs });
-
 /** Codes that all three have. Those of one kind are in `own`, by code or by `code/subcode`. */
 const ofAll: Readonly<Record<string, Sent>> = {
   0: failed('key_invalid', true),
@@ -108,8 +102,6 @@ const ofAll: Readonly<Record<string, Sent>> = {
   613: later(),
   80007: later(),
 };
-
-export { failed, later };
 
 /** Returns what becomes of a message that Graph refused. The code decides, not the HTTP status. */
 export function readRefusal({ status, json }: ProviderAnswer, own: Readonly<Record<string, Sent>>): Sent {

@@ -1,6 +1,7 @@
 import type { AccountCheck, ChannelAccount, Outgoing, Sent } from '@jawab/core';
 import { z } from 'zod';
-import { askGraph, failed, type Keys, readFailure, readRefusal, requireGraph } from './graph.ts';
+import { failed } from '../outcomes.ts';
+import { askGraph, type Keys, readFailure, readRefusal, requireGraph } from './graph.ts';
 
 type Caller = Pick<ChannelAccount<unknown>, 'call'>;
 

@@ -7,6 +7,7 @@ import {
   UnknownOutcome,
 } from '@jawab/core';
 import { z } from 'zod';
+import { failed, later } from '../outcomes.ts';
 import { isSame } from '../signature.ts';
 import { readUpdate, updateKinds } from './read-update.ts';
 
@@ -60,14 +61,14 @@ function readSent({ ok, result, status, description, parameters }: Answered): Se
       outcome: 'sent',
       message: String(z.object({ message_id: z.number() }).parse(result).message_id),
     };
-  if (status === 429) return { outcome: 'later', afterMs: (parameters?.retry_after ?? 1) * 1000 };
-  if (status === 401 || status === 404) return { outcome: 'failed', reason: 'key_invalid', account: true };
-  if (status === 403) return { outcome: 'failed', reason: 'blocked', account: false };
-  if (/chat not found/i.test(description)) return { outcome: 'failed', reason: 'not_found', account: false };
-  if (/too long/i.test(description)) return { outcome: 'failed', reason: 'too_long', account: false };
-  if (status < 500) return { outcome: 'failed', reason: 'refused', account: false };
+  if (status === 429) return later((parameters?.retry_after ?? 1) * 1000);
+  if (status === 401 || status === 404) return failed('key_invalid', true);
+  if (status === 403) return failed('blocked');
+  if (/chat not found/i.test(description)) return failed('not_found');
+  if (/too long/i.test(description)) return failed('too_long');
+  if (status < 500) return failed('refused');
   if (status === 504) throw new UnknownOutcome('Telegram answered 504.');
-  return { outcome: 'later', afterMs: null };
+  return later();
 }
 
 const Me = z.object({ id: z.number(), first_name: z.string() });

@@ -1,5 +1,5 @@
 import type { SendFailure, Sent } from '@jawab/core';
-import { failed, later } from '../meta/graph.ts';
+import { failed, later } from '../outcomes.ts';
 
 /** A pair of numbers may exchange about one message in 6 seconds. */
 const pairMs = 6000;

@@ -7,6 +7,7 @@ import {
   UnknownOutcome,
 } from '@jawab/core';
 import { z } from 'zod';
+import { failed, later } from '../outcomes.ts';
 import { isSame } from '../signature.ts';
 
 const settings = z.object({
@@ -100,14 +101,14 @@ function readSent({ ok, result, code, description }: Answered): Sent {
       outcome: 'sent',
       message: z.object({ message_id: z.string() }).safeParse(result).data?.message_id ?? null,
     };
-  if (code === 429) return { outcome: 'later', afterMs: null };
+  if (code === 429) return later();
   if (code === 504) throw new UnknownOutcome('Zalo answered 504.');
-  if (code >= 500) return { outcome: 'later', afterMs: null };
-  if (code === 401) return { outcome: 'failed', reason: 'key_invalid', account: true };
-  if (code === 403) return { outcome: 'failed', reason: 'blocked', account: false };
-  if (/chat_id/i.test(description)) return { outcome: 'failed', reason: 'not_found', account: false };
-  if (/too long/i.test(description)) return { outcome: 'failed', reason: 'too_long', account: false };
-  return { outcome: 'failed', reason: 'refused', account: false };
+  if (code >= 500) return later();
+  if (code === 401) return failed('key_invalid', true);
+  if (code === 403) return failed('blocked');
+  if (/chat_id/i.test(description)) return failed('not_found');
+  if (/too long/i.test(description)) return failed('too_long');
+  return failed('refused');
 }
 
 /** Zalo, by the Zalo Bot Platform: https://bot.zapps.me/docs */

@@ -24,6 +24,7 @@ export {
   type SetupStep,
   UnknownOutcome,
 } from './form/define-channel.ts';
+export { digitValue } from './form/digit-value.ts';
 export { contextInside } from './form/dry-run.ts';
 export { editDistance } from './form/edit-distance.ts';
 export {

@@ -1,13 +1,6 @@
-const foreignDigit = /(?![0-9])\p{Nd}/gu;
-const decimal = /\p{Nd}/u;
+import { digitValue } from '@jawab/core';
 
-/** Returns the value of one decimal digit of any script, 0 to 9. */
-export function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) as number;
-  let value = 0;
-  while (value < 9 && decimal.test(String.fromCodePoint(code - value - 1))) value++;
-  return value;
-}
+const foreignDigit = /(?![0-9])\p{Nd}/gu;
 
 /** Converts the digits of every script to western ones. */
 export const westernDigits = (text: string): string =>

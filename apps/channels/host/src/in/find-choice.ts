@@ -1,4 +1,4 @@
-import type { Choice } from '@jawab/core';
+import { type Choice, digitValue } from '@jawab/core';
 
 /** The choices of a reply, with its id. */
 export interface Offered {
@@ -12,12 +12,7 @@ export const buttonIdOf = (messageId: string, at: number) => `${messageId.slice(
 /** The number that a message is, in the digits of any script: `2`, `２)`, `२.`; null if it is more than a number. */
 function numberOf(text: string): number | null {
   const digit = /^\s*[([]?\s*(\p{Nd})\s*[)\].．。]?\s*$/u.exec(text)?.[1];
-  if (!digit) return null;
-  const point = digit.codePointAt(0) as number;
-  // Each set of decimal digits is ten characters in a row.
-  let zero = point;
-  while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return point - zero;
+  return digit ? digitValue(digit) : null;
 }
 
 /** Finds the choice that a customer picked by a button or by its number. */

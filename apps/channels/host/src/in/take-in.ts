@@ -1,38 +1,23 @@
-import {
-  type ContactKey,
-  findContact,
-  letGo,
-  listReceipts,
-  openAccount,
-  pause,
-  type Receipt,
-} from '@jawab/core';
+import { type ContactKey, findContact, listReceipts, openAccount, pause, type Receipt } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
+import { workFor } from '../hold/work-for.ts';
 import { answerBurst } from './answer-burst.ts';
 import { nextStep } from './next-step.ts';
 import { noteEvent } from './note-event.ts';
 import type { Taking } from './taking.ts';
 
-/** The wait after a failure. */
-const failedMs = 5_000;
-
-/**
- * Takes in what waits of a customer, in order, until nothing does. Only one process does so at a time, which claimed the customer before.
- * Never throws: what fails is tried again.
- */
-export async function takeIn(runtime: Runtime, key: ContactKey, signal: AbortSignal): Promise<void> {
-  let againInMs: number | null = 0;
-  try {
-    againInMs = await takeAll(runtime, key, signal);
-  } catch (error) {
-    againInMs = failedMs;
-    if (!signal.aborted)
-      runtime.log.error({ error }, 'messages of a customer could not be taken in; they are tried again');
-  }
-  await letGo(runtime.database.workspace(key.workspaceId).sql, key, 'in', againInMs).catch((error: unknown) =>
-    runtime.log.warn({ error }, 'a customer could not be released'),
+/** Takes in what waits of a customer whom this process claimed, in order, until nothing does. Never throws. */
+export const takeIn = (runtime: Runtime, key: ContactKey, signal: AbortSignal): Promise<void> =>
+  workFor(
+    runtime,
+    {
+      key,
+      direction: 'in',
+      signal,
+      failure: 'messages of a customer could not be taken in; they are tried again',
+    },
+    () => takeAll(runtime, key, signal),
   );
-}
 
 async function takeAll(runtime: Runtime, key: ContactKey, signal: AbortSignal): Promise<number | null> {
   const { sql } = runtime.database.workspace(key.workspaceId);

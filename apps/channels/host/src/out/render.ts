@@ -32,14 +32,14 @@ export function render(reply: Rendered, { text: limit, buttons: takes }: Limits)
   const asButtons = takes !== null && choices.length > 0 && fitButtons(choices, takes);
   const listed = asButtons ? '' : choices.map(({ title }, at) => `${at + 1}. ${title}`).join('\n');
   const whole = [reply.text.trim(), listed, reply.sources ?? ''].filter(Boolean).join('\n\n');
-  const texts = cut(whole, limit.size, { unit: limit.unit, language });
-  if (!asButtons || !takes) return texts.map((text) => ({ text, buttons: [] }));
+  const measure = { unit: limit.unit, language };
+  const texts = cut(whole, limit.size, measure);
+  if (!asButtons) return texts.map((text) => ({ text, buttons: [] }));
   const last = texts.pop() ?? '';
   // Where a message with buttons takes less text, the end of the last one gets them.
-  const ends = cut(last, Math.min(takes.text, limit.size), { unit: limit.unit, language });
-  const end =
-    ends.length > 1 ? cutEnd(last, Math.min(takes.text, limit.size), { unit: limit.unit, language }) : [last];
-  const parts: Part[] = [...texts, ...end].map((text) => ({ text, buttons: [] }));
+  const end = cut(last, Math.min(takes.text, limit.size), measure).at(-1) ?? '';
+  const before = last.slice(0, last.length - end.length).trim();
+  const parts: Part[] = [...texts, before, end].filter(Boolean).map((text) => ({ text, buttons: [] }));
   const at = parts.at(-1);
   if (at) at.buttons = choices.map(({ id, title }) => ({ id, title: shorten(title, takes.title) }));
   return parts;
@@ -107,8 +107,7 @@ function longestFit(text: string, max: number, unit: Measure['unit']): number {
       if (size > max) break;
       end += piece.length;
     }
-    if (end > 0 && end < text.length) return end;
-    if (end === text.length) return end;
+    if (end > 0) return end;
   }
   return [...text][0]?.length ?? 1;
 }
@@ -140,12 +139,6 @@ function cut(text: string, max: number, { unit, language }: Measure): string[] {
     rest = rest.slice(at ?? end).trim();
   }
   return rest === '' ? parts : [...parts, rest];
-}
-
-/** Cuts a text in two, so that the end is at most `max`. */
-function cutEnd(text: string, max: number, measure: Measure): string[] {
-  const end = cut(text, max, measure).at(-1) ?? '';
-  return [text.slice(0, text.length - end.length).trim(), end].filter(Boolean);
 }
 
 /** Names the sources of a reply in one line; null without any. `label` says how many there are. */

@@ -4,7 +4,6 @@ import {
   type Contact,
   type ContactKey,
   findContact,
-  letGo,
   markFailed,
   markFailing,
   markSending,
@@ -18,6 +17,7 @@ import {
   UnknownOutcome,
 } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
+import { workFor } from '../hold/work-for.ts';
 import { cutReply } from './cut-reply.ts';
 import type { Pace } from './pace.ts';
 
@@ -26,7 +26,6 @@ const hourMs = 3_600_000;
 const maxAgeMs = 24 * hourMs;
 /** The wait after a failed try. It doubles each time. */
 const [firstWaitMs, maxWaitMs] = [1_000, 300_000];
-const failedMs = 5_000;
 
 /** A customer to whom replies leave, and what that needs. */
 interface Sending {
@@ -38,28 +37,18 @@ interface Sending {
   pace: Pace;
 }
 
-/**
- * Sends what waits for a customer, in order, until nothing does. Only one process does so at a time, which claimed the customer
- * before. Never throws: what fails is tried again.
- */
-export async function sendOut(
-  runtime: Runtime,
-  key: ContactKey,
-  pace: Pace,
-  signal: AbortSignal,
-): Promise<void> {
-  let againInMs: number | null = 0;
-  try {
-    againInMs = await sendAll(runtime, key, pace, signal);
-  } catch (error) {
-    againInMs = failedMs;
-    if (!signal.aborted)
-      runtime.log.error({ error }, 'replies to a customer could not be sent; they are tried again');
-  }
-  await letGo(runtime.database.workspace(key.workspaceId).sql, key, 'out', againInMs).catch(
-    (error: unknown) => runtime.log.warn({ error }, 'a customer could not be released'),
+/** Sends what waits for a customer whom this process claimed, in order, until nothing does. Never throws. */
+export const sendOut = (runtime: Runtime, key: ContactKey, pace: Pace, signal: AbortSignal): Promise<void> =>
+  workFor(
+    runtime,
+    {
+      key,
+      direction: 'out',
+      signal,
+      failure: 'replies to a customer could not be sent; they are tried again',
+    },
+    () => sendAll(runtime, key, pace, signal),
   );
-}
 
 async function sendAll(
   runtime: Runtime,
