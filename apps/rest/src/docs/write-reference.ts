@@ -1,3 +1,4 @@
+import { findSuccess } from '../openapi/find-success.ts';
 import type { Schema } from '../openapi/names.ts';
 
 interface Operation {
@@ -93,8 +94,8 @@ export function writeOperation({ route, operation }: Listed, document: Schema): 
       return [name, place, sayType((one.schema ?? {}) as Schema), required, words];
     });
   const inBody = asked ? listFields(asked.schema as Schema, schemas, 'body') : [];
-  const [status = '200', success] = Object.entries(responses).find(([one]) => one.startsWith('2')) ?? [];
-  const answered = success?.content?.['application/json'];
+  const [status, success] = findSuccess(responses);
+  const answered = success.content?.['application/json'];
   const fields = answered ? listFields(answered.schema as Schema, schemas, 'answer') : [];
   const refused = Object.keys(responses).filter((one) => one >= '400');
   return [
@@ -111,7 +112,7 @@ export function writeOperation({ route, operation }: Listed, document: Schema): 
     ...code(asked?.example),
     `## Answer ${status}`,
     '',
-    ...(fields.length > 0 ? table(fields) : [Object.keys(success?.content ?? {}).join(', ')]),
+    ...(fields.length > 0 ? table(fields) : [Object.keys(success.content ?? {}).join(', ')]),
     '',
     ...code(answered?.example),
     '## Refusals',

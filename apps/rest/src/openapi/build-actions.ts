@@ -1,3 +1,4 @@
+import { findSuccess } from './find-success.ts';
 import type { Schema } from './names.ts';
 import { simplifySchemas } from './simplify.ts';
 
@@ -50,7 +51,7 @@ function shorten(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key, value]) => key !== 'example' || (typeof value === 'object') === false)
+      .filter(([key, value]) => key !== 'example' || typeof value !== 'object')
       .map(([key, value]) => [
         key,
         key === 'description' && typeof value === 'string' ? cutText(value) : shorten(value),
@@ -67,8 +68,8 @@ interface Operation extends Schema {
 
 function buildAction(operation: Operation, method: string): Schema {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
-  const [status = '200', success] = Object.entries(responses).find(([one]) => one.startsWith('2')) ?? [];
-  const json = (success?.content as Record<string, Schema> | undefined)?.['application/json'];
+  const [status, success] = findSuccess(responses);
+  const json = (success.content as Record<string, Schema> | undefined)?.['application/json'];
   const isRead = method === 'get' || harmless.includes(operationId);
   const own = parameters.filter((one) => one.in === 'path' || one.in === 'query');
   const { content } = (requestBody ?? {}) as { content?: Record<string, Schema> };

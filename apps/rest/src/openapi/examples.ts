@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findSuccess } from './find-success.ts';
 import type { Schema } from './names.ts';
 
 /** The bodies of one call, as the test `test/contract/openapi-examples.test.ts` recorded them. */
@@ -21,12 +22,10 @@ export function addExamples(operation: Schema): Schema {
   const { request, response, stream } = recorded[operation.operationId as string] ?? {};
   const asked = contentOf(operation.requestBody, 'application/json');
   if (asked && request !== undefined) asked.example = request;
-  const [success] = Object.entries(operation.responses as Record<string, Schema>).filter(([status]) =>
-    status.startsWith('2'),
-  );
-  const answered = contentOf(success?.[1], 'application/json');
+  const [, success] = findSuccess(operation.responses as Record<string, Schema>);
+  const answered = contentOf(success, 'application/json');
   if (answered && response !== undefined) answered.example = response;
-  const events = contentOf(success?.[1], 'text/event-stream');
+  const events = contentOf(success, 'text/event-stream');
   if (events && stream !== undefined) events.example = stream;
   return operation;
 }

@@ -1,3 +1,4 @@
+import { findSuccess } from './find-success.ts';
 import type { Schema } from './names.ts';
 
 const data = (path: string) => `$response.body#/data/${path}`;
@@ -31,9 +32,8 @@ const links: Record<string, [operationId: string, parameters: Record<string, str
 export function addLinks(operation: Schema): Schema {
   const next = links[operation.operationId as string] ?? [];
   const responses = operation.responses as Record<string, Schema>;
-  const status = Object.keys(responses).find((one) => one.startsWith('2'));
-  if (next.length === 0 || status === undefined) return operation;
-  const success = responses[status] as Schema;
+  if (next.length === 0) return operation;
+  const [, success] = findSuccess(responses);
   success.links = Object.fromEntries(
     next.map(([operationId, parameters]) => [
       operationId,
