@@ -1,4 +1,4 @@
-import type { KBDocument } from '@jawab/sdk';
+import type { Output } from '@jawab/sdk';
 import { useState } from 'react';
 import { useChange, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
@@ -30,9 +30,7 @@ function Editor({ id }: { id: string }) {
   );
 }
 
-type Editable = KBDocument & { content: Record<'text' | 'question' | 'answer', string | null> | null };
-
-function EditForm({ document }: { document: Editable }) {
+function EditForm({ document }: { document: Output<'get_knowledge'>['data'] }) {
   const { say } = useWords();
   const change = useChange('update_knowledge');
   const { id, title, source_type, refresh } = document;

@@ -4,19 +4,24 @@ import { purgeDeleted } from '../deletions/deletions.ts';
 /** Rows of one statement, so that none takes long. */
 const batch = 5_000;
 
-const expired = {
-  conversations: fragment`
-    select c.workspace_id, c.id from conversations c join workspaces w on w.id = c.workspace_id
-    where c.last_message_at < now() - w.retention_conversations * interval '1 day'`,
-  leads: fragment`
-    select l.workspace_id, l.id from leads l join workspaces w on w.id = l.workspace_id
-    where l.created_at < now() - w.retention_leads * interval '1 day'`,
+/** Tables whose rows are kept for a time only; `t` is the alias of the table, and `w` that of its workspace. */
+const kept = {
+  conversations: {
+    table: fragment`conversations`,
+    isExpired: fragment`t.last_message_at < now() - w.retention_conversations * interval '1 day'`,
+  },
+  leads: {
+    table: fragment`leads`,
+    isExpired: fragment`t.created_at < now() - w.retention_leads * interval '1 day'`,
+  },
 };
 
-async function deleteSome(sql: Sql, kind: keyof typeof expired): Promise<number> {
-  const table = kind === 'leads' ? fragment`leads` : fragment`conversations`;
+async function deleteSome(sql: Sql, kind: keyof typeof kept): Promise<number> {
+  const { table, isExpired } = kept[kind];
   const [row] = await sql<{ count: number }>`
-    with due as (${expired[kind]} limit ${batch}),
+    with due as (
+      select t.workspace_id, t.id from ${table} t join workspaces w on w.id = t.workspace_id
+      where ${isExpired} limit ${batch}),
     forgotten as (
       delete from resolved_questions r using messages m, due
       where ${kind === 'conversations'} and m.workspace_id = due.workspace_id and m.conversation_id = due.id
