@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- bb4ed3b00f47f5dc5c5dfd1c1d856b89ed673577371995d626084a2ec0056948
+-- 920d7f91b434762a0ec2b97e1173a00fb65345047156550f0a53175791c69ffe
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1025,6 +1025,7 @@ create table processes (
   pid integer not null,
   started text,
   beat_at timestamp(3) with time zone default now() not null,
+  works boolean default false not null,
   constraint processes_pkey PRIMARY KEY (id)
 ) with (fillfactor=50);
 grant select on processes to jawab_app;
@@ -1311,13 +1312,6 @@ CREATE INDEX webhooks_newest ON public.webhooks USING btree (workspace_id, creat
 create policy tenant on webhooks to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on webhooks to jawab_app;
 
-create table worker_heartbeats (
-  id text not null,
-  started_at timestamp(3) with time zone default now() not null,
-  beat_at timestamp(3) with time zone default now() not null,
-  constraint worker_heartbeats_pkey PRIMARY KEY (id)
-) with (fillfactor=50);
-
 create table workspaces (
   id uuid default gen_random_uuid() not null,
   name text not null,
@@ -1390,7 +1384,7 @@ grant select, update on workspaces to jawab_app;
 -- roll_up_day(of_workspace uuid, of_day date) returns void
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app
--- take_back_jobs(silence interval) returns TABLE(key text, payload jsonb), security definer, not for jawab_app
+-- take_back_jobs(by_process uuid) returns TABLE(key text, payload jsonb), security definer, not for jawab_app
 -- take_request(key text, per_minute integer, OUT allowed boolean, OUT remaining double precision) returns record, not for jawab_app
 -- tell_document() returns trigger, not for jawab_app
 -- utc_day(at timestamp with time zone) returns date

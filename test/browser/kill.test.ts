@@ -104,7 +104,7 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard, which is not 
     await receiver?.close();
     await postgres?.close();
   });
-  const times = { beatMs: 100, silenceMs: 1_500, pollIntervalMs: 50, refreshMs: 200 };
+  const times = { takeBackMs: 100, pollIntervalMs: 50, refreshMs: 200 };
 
   test('shows that a document waits because its worker was killed, and then that it is ready', async () => {
     const { page } = ann;

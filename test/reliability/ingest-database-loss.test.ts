@@ -31,7 +31,7 @@ beforeAll(async () => {
     loseDatabase = async () => process.kill(runtime.embedded?.pid() ?? Number.NaN, 'SIGKILL');
   }
   tenant = await createTenant({ runtime });
-  worker = await startWorker(runtime, { beatMs: 100, silenceMs: 1_500, pollIntervalMs: 50, refreshMs: 200 });
+  worker = await startWorker(runtime, { takeBackMs: 100, pollIntervalMs: 50, refreshMs: 200 });
 });
 afterAll(async () => {
   await worker.stop();

@@ -8,7 +8,7 @@ import { startWorker, type WorkerOptions } from '@jawab/worker';
 const [, , connectionString = '', settings = '{}', times = '{}'] = process.argv;
 const config = readConfig({ LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32), ...JSON.parse(settings) });
 const runtime = await openRuntime(config, { connectionString });
-const usual = { beatMs: 100, silenceMs: 1_500, pollIntervalMs: 50, refreshMs: 200 };
+const usual = { takeBackMs: 100, pollIntervalMs: 50, refreshMs: 200 };
 await startWorker(runtime, { ...usual, ...(JSON.parse(times) as WorkerOptions) });
 process.send?.('ready');
 process.once('disconnect', () => process.exit(0));

@@ -6,10 +6,10 @@ import { createPreparer } from './knowledge/reading/preparer.ts';
 import { createReader } from './knowledge/reading/reader.ts';
 import { createRobotsRules } from './knowledge/reading/robots.ts';
 import { analyzeGrownTables } from './queue/analyze-grown-tables.ts';
-import { startHeartbeat } from './queue/heartbeat.ts';
 import { loadTasks } from './queue/load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
 import { scheduleSweeps } from './queue/schedule.ts';
+import { keepTakingBack } from './queue/take-back-jobs.ts';
 import { traceTasks } from './queue/trace-tasks.ts';
 import { createShares } from './shares.ts';
 import { runDeliveries } from './webhooks/run-deliveries.ts';
@@ -65,7 +65,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const deliveries = runDeliveries(work);
   const channels = runChannels(work);
-  const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);
+  const takingBack = keepTakingBack(pool, work);
   const analysis = analyzeGrownTables(pool, timings.analyzeMs, runtime.log);
   let stopping: Promise<void> | null = null;
   const stop = async () => {
@@ -77,13 +77,13 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     clearTimeout(patience);
     work.reader.close();
     await work.preparer.close();
-    await Promise.all([heartbeat.stop(), analysis.stop()]);
+    await Promise.all([takingBack.stop(), analysis.stop()]);
     if (stopped) await pool.end();
     else runtime.log.warn({}, 'the worker stopped with unfinished jobs; another worker requeues them');
   };
   return { stop: () => (stopping ??= stop()) };
 }
 
-/** Opens the queue's own connections: one listens, one takes jobs, one sends heartbeats, one analyzes tables. */
+/** Opens the queue's own connections: one listens, one takes jobs, one takes back those of dead workers, one analyzes tables. */
 const openPool = ({ directConnectionString }: Runtime): pg.Pool =>
   createPlainPool(directConnectionString, 4, queueLimits, 'jawab-worker');

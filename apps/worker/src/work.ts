@@ -8,9 +8,8 @@ import type { Shares } from './shares.ts';
 export interface Timings {
   /** How often the queue looks for jobs that are due by time. New jobs are announced. */
   pollIntervalMs: number;
-  /** The time between heartbeats, and the silence after which a worker's jobs are taken back. */
-  beatMs: number;
-  silenceMs: number;
+  /** The time between searches for the jobs of dead workers. */
+  takeBackMs: number;
   /** The time between searches for tables that have grown. */
   analyzeMs: number;
   /** The wait after the first passing fault. It doubles each time. */
@@ -43,8 +42,7 @@ export interface Timings {
 
 export const defaultTimings: Timings = {
   pollIntervalMs: 2_000,
-  beatMs: 1_000,
-  silenceMs: 10_000,
+  takeBackMs: 2_000,
   analyzeMs: 3_000,
   firstRetryMs: 5_000,
   refreshMs: 2_000,

@@ -77,20 +77,21 @@ begin
 end $$;
 revoke execute on function exchange_jobs from public;
 
--- Unlocks the jobs of workers without a heartbeat for `silence` and returns them. A worker's death spends no attempt of
--- its jobs. Returns nothing while another worker does the same.
-create or replace function take_back_jobs(silence interval)
+-- Unlocks the jobs of workers whose process is dead and returns them. A worker's death spends no attempt of its jobs. Returns
+-- nothing while another worker does the same. Notes that the process which asks has a worker.
+create or replace function take_back_jobs(by_process uuid)
 returns table (key text, payload jsonb)
 language plpgsql security definer set search_path = pg_catalog, public as $$
 #variable_conflict use_column
 declare
   dead text[];
 begin
+  update processes p set works = true where p.id = by_process and not p.works;
   if not pg_try_advisory_xact_lock(7251404) then return; end if;
   dead := array(
     select distinct j.locked_by from graphile_worker._private_jobs j
-    where j.locked_at < now() - silence and not exists (
-      select from worker_heartbeats h where h.id = j.locked_by and h.beat_at > now() - silence));
+    where j.locked_at is not null
+      and not exists (select from processes p where p.id::text = split_part(j.locked_by, '/', 1)));
   -- A job that was replaced while it ran has lost its key and its attempts.
   delete from graphile_worker._private_jobs j
   where j.locked_by = any(dead) and j.key is null and j.attempts >= j.max_attempts;
@@ -102,7 +103,7 @@ end $$;
 revoke execute on function take_back_jobs from public;
 
 -- Counts the jobs of the queue: waiting until they are due, due, running, and given up after their last attempt. `oldest_s`
--- is how long the oldest due job has waited. `workers` counts those with a heartbeat in the last 30 seconds.
+-- is how long the oldest due job has waited. `workers` counts the processes with a worker that were alive in the last 30 seconds.
 create or replace function queue_state()
 returns table (waiting int, due int, running int, given_up int, oldest_s int, workers int)
 language sql stable security definer set search_path = pg_catalog, public as $$
@@ -112,7 +113,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
     count(*) filter (where j.locked_at is not null)::int,
     count(*) filter (where j.attempts >= j.max_attempts and j.locked_at is null)::int,
     coalesce(extract(epoch from now() - min(j.run_at) filter (where j.is_available and j.run_at <= now())), 0)::int,
-    (select count(*)::int from worker_heartbeats h where h.beat_at > now() - interval '30 seconds')
+    (select count(*)::int from processes p where p.works and p.beat_at > now() - interval '30 seconds')
   from graphile_worker._private_jobs j
 $$;
 revoke execute on function queue_state from public;

@@ -17,7 +17,7 @@ const modelPauseMs = 250;
 const sentences = Array.from({ length: 12 }, (_, n) => `Parcel ${n + 1} arrives at the shop in Lucknow.`);
 
 /** The times of a worker in production, which {@link forkWorker} shortens. */
-const usualTimes = { beatMs: 1_000, silenceMs: 10_000, pollIntervalMs: 2_000, refreshMs: 2_000 };
+const usualTimes = { takeBackMs: 1_000, pollIntervalMs: 2_000, refreshMs: 2_000 };
 
 /** Starts a server and a worker in processes of their own, on a workspace with a page, a model and a webhook. */
 export async function openStage(trial: Trial) {

@@ -47,8 +47,7 @@ const row: Row = {
     }
     await other.call('create_webhook', { url: good.url, events: ['lead.created'] }, { egressAllowed: true });
     const worker = await forkWorker(world.database.connectionString, settings, {
-      beatMs: 1_000,
-      silenceMs: 10_000,
+      takeBackMs: 1_000,
     });
     trial.after(() => worker.kill('SIGKILL'));
     const happen = (workspaceId: string) =>

@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** Tables that describe the database itself, what runs on it now, or what open pages have not yet been told. */
-const left = ['migrations', 'processes', 'worker_heartbeats', 'changes'];
+const left = ['migrations', 'processes', 'changes'];
 
 /** Lists the tables of every schema, by name. */
 export async function listTables(client: Client): Promise<Table[]> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Task, Work } from '../work.ts';
 import { exchangeJobs, nothing, type Outcome, type TakenJob } from './exchange.ts';
@@ -11,11 +10,13 @@ export interface QueueOptions {
 }
 
 export interface RunningQueue {
-  /** The `locked_by` of the jobs that this worker has. */
-  id: string;
   /** Takes no new job, waits for the running ones and stores their outcomes. */
   stop(): Promise<void>;
 }
+
+/** Names a worker after its process, which is asked whether it is alive. The name is the `locked_by` of its jobs. */
+const nameWorker = (processId: string) => `${processId}/${++workers}`;
+let workers = 0;
 
 const afterLossMs = 500;
 const maxReasonChars = 1_000;
@@ -30,7 +31,7 @@ const maxReasonChars = 1_000;
  */
 export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: QueueOptions): RunningQueue {
   const { log } = work.runtime;
-  const id = `jawab-${randomBytes(9).toString('hex')}`;
+  const id = nameWorker(work.runtime.processId);
   const names = [...tasks.keys()];
   const running = new Map<number, Promise<void>>();
   let answerLost = false;
@@ -104,7 +105,6 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
   wake();
 
   return {
-    id,
     async stop() {
       stopping = true;
       clearTimeout(timer);

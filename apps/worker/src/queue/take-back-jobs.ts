@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { Work } from '../work.ts';
+import { type Repetition, repeat } from './repeat.ts';
 
 /** A document fails after its worker died this often. */
 const maxDeaths = 10;
@@ -6,19 +8,39 @@ const maxDeaths = 10;
 const willRetry = 'The worker stopped while it processed this document. It is tried again by itself.';
 const gaveUp = 'Processing this document stopped the worker again and again. Send it in smaller parts.';
 
-export interface TakenBack {
+interface TakenBack {
   jobs: number;
   requeued: number;
   failed: number;
 }
 
-/** Unlocks the jobs of workers that were silent for `silenceMs` and queues their documents again, or fails them. */
-export async function takeBackJobs(pool: pg.Pool, silenceMs: number): Promise<TakenBack> {
+/**
+ * Takes back the jobs of dead workers again and again. It uses the queue's own connections, so that busy requests cannot delay it.
+ */
+export function keepTakingBack(pool: pg.Pool, { runtime, timings }: Work): Repetition {
+  const { log, processId } = runtime;
+  let hasFailed = false;
+  return repeat(timings.takeBackMs, () =>
+    takeBackJobs(pool, processId).then(
+      (taken) => {
+        hasFailed = false;
+        if (taken.jobs > 0) log.warn(taken, 'requeued the jobs of a dead worker');
+      },
+      (error) => {
+        if (!hasFailed) log.warn({ error }, 'the worker could not look for the jobs of dead ones');
+        hasFailed = true;
+      },
+    ),
+  );
+}
+
+/** Unlocks the jobs of workers whose process is dead and queues their documents again, or fails them. */
+async function takeBackJobs(pool: pg.Pool, processId: string): Promise<TakenBack> {
   const { rows } = await pool.query<TakenBack>({
     name: 'take-back',
     text: `
       with taken as materialized (
-        select key, payload from take_back_jobs($1::interval)
+        select key, payload from take_back_jobs($1::uuid)
       ), dying as (
         select d.workspace_id, d.id, coalesce((d.error ->> 'deaths')::int, 0) + 1 as deaths
         from taken t join documents d on d.workspace_id = (t.payload ->> 'workspaceId')::uuid
@@ -36,7 +58,7 @@ export async function takeBackJobs(pool: pg.Pool, silenceMs: number): Promise<Ta
       select (select count(*) from taken)::int as jobs,
         count(*) filter (where status = 'queued')::int as requeued, count(*) filter (where status = 'failed')::int as failed
       from touched`,
-    values: [`${silenceMs} milliseconds`, maxDeaths, gaveUp, willRetry],
+    values: [processId, maxDeaths, gaveUp, willRetry],
   });
   return rows[0] as TakenBack;
 }

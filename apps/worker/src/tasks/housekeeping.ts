@@ -50,8 +50,6 @@ const expired = {
     delete from visitor_days v where v.ctid = any(array(
       select o.ctid from visitor_days o where o.day < current_date - 2 limit ${batch}))
     returning 1`,
-  heartbeats: (sql: Sql) =>
-    sql`delete from worker_heartbeats where beat_at < now() - interval '1 hour' returning 1`,
   // A bucket is full again after an hour without requests.
   rate_buckets: (sql: Sql) => sql`
     delete from rate_buckets b where b.ctid = any(array(
