@@ -184,7 +184,7 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
     const text = 'Pengiriman barang ke Jakarta memakan waktu dua sampai empat hari kerja.';
     await ingest(shop.world, shop.tenant, [{ title: 'Pengiriman', text }]);
     await begin();
-    await chat.reads('.log', 'Maaf, saya kurang dengar. Bisa diulangi?');
+    await chat.reads('.log', 'Maaf, suara Anda kurang jelas. Bisa diulangi?');
     await chat.reads('.log', 'Anda juga bisa menulis di sini.');
     await chat.has('.mic[aria-pressed=false]');
     expect(await isOff()).toBe(true);

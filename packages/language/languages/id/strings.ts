@@ -7,13 +7,13 @@ export default {
   identity: 'Saya {botName}, asisten AI, bukan manusia. Ada yang bisa saya bantu?',
   help: 'Saya {botName}, dan saya hanya bisa membantu hal-hal tentang kami yang ada di halaman kami. Apa yang ingin Anda ketahui tentang kami?',
   sorry:
-    'Kami mohon maaf atas kejadian ini. Apakah Anda ingin saya hubungkan dengan seseorang dari tim kami agar bisa segera ditangani?',
+    'Kami mohon maaf atas kejadian ini. Apakah Anda ingin saya hubungkan dengan petugas kami agar bisa segera ditangani?',
   noAnswer:
-    'Maaf, saya tidak menemukan informasi tentang hal itu. Apakah Anda ingin saya hubungkan dengan tim kami?',
+    'Maaf, saya tidak menemukan informasi tentang hal itu. Apakah Anda ingin saya hubungkan dengan petugas kami?',
   handoff:
     'Saya sudah memberi tahu tim kami bahwa Anda ingin berbicara dengan petugas. Petugas kami akan membalas di sini secepatnya. – {botName}',
   handoffWaiting: 'Pesan Anda sudah diterima tim kami. Petugas akan membalas di sini.',
-  visitorWaits: 'Ada pengunjung menunggu petugas',
+  visitorWaits: 'Ada pengunjung yang menunggu petugas',
   leadKept:
     'Terima kasih. Data kontak Anda sudah saya teruskan kepada tim kami; petugas kami akan menghubungi Anda.',
   leadAsk:
@@ -90,8 +90,8 @@ export default {
   voiceConsent: 'Suara Anda dikirim ke {by} untuk diubah menjadi teks.',
   voiceBrowser: 'pembuat peramban Anda',
   voiceListening: 'Mendengarkan…',
-  voiceNothing: 'Maaf, saya kurang dengar. Bisa diulangi?',
-  voiceWrite: 'Saya masih belum bisa mendengar Anda. Anda juga bisa menulis di sini.',
-  voiceDenied: 'Mikrofon diblokir. Izinkan di setelan peramban Anda.',
+  voiceNothing: 'Maaf, suara Anda kurang jelas. Bisa diulangi?',
+  voiceWrite: 'Suara Anda masih kurang jelas. Anda juga bisa menulis di sini.',
+  voiceDenied: 'Mikrofon diblokir. Izinkan di pengaturan peramban Anda.',
   chatEnded: 'Obrolan ini sudah tidak tersedia.',
 } satisfies Strings;
