@@ -30,9 +30,9 @@ export default defineTool({
   name: 'add_knowledge',
   title: 'Add knowledge',
   description:
-    'Adds one document to the knowledge base: a web page (url), a text (text), a question with its answer, or a copy (copyOf). Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
+    'Adds one document: a web page or file such as a PDF (url), a text (text), a question with its answer, or a copy (copyOf). Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
   askedAs:
-    'policy page text article FAQ teach the bot import copy knowledge to another bot link question and answer',
+    'policy page text article PDF file FAQ teach the bot import copy knowledge to another bot link question and answer',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'document',
@@ -42,7 +42,10 @@ export default defineTool({
   input: z.object({
     title: schemas.text(500, 'Title shown with answers that cite the document.'),
     url: schemas
-      .optionalText(2000, 'Public http or https address of a page to fetch, or the source of `text`.')
+      .optionalText(
+        2000,
+        'Public http or https address of a page or a file (PDF, Office, EPUB) to fetch, or the source of `text`.',
+      )
       .meta({ format: 'uri' }),
     text: schemas.optionalText(oneMebibyte, 'Plain text, Markdown or HTML to index.'),
     question: schemas.optionalText(

@@ -36,6 +36,27 @@ test('a colleague can be named; a person who leaves has no conversations left', 
   expect(await listed('nobody')).toHaveLength(2);
 });
 
+test('a colleague can be named by name or address, also without the scope that lists members', async () => {
+  const { principal } = await world.runtime.admit(
+    await tenant.token({ scopes: ['conversations:read', 'conversations:write'] }),
+    '127.0.0.1',
+  );
+  const { memberId: id } = await createPerson(world, { tenant, role: 'support', name: 'Maya Putri' });
+  const { email } = (await tenant.call('list_members')).data.find(
+    (member: { id: string }) => member.id === id,
+  );
+  for (const meant of ['maya putri', ` ${email.toUpperCase()} `]) {
+    expect((await assign(meant, principal)).data.assignee).toEqual({ id, name: 'Maya Putri' });
+    expect(await listed(meant, principal)).toHaveLength(1);
+    await assign('nobody', principal);
+  }
+  await createPerson(world, { tenant, role: 'support', name: 'Maya Putri' });
+  await expect(assign('Maya Putri')).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: 'Several members are called Maya Putri. Send the e-mail address of one, or the id.',
+  });
+});
+
 test('refuses who is no member, and me where nobody is signed in', async () => {
   const other = await createTenant(world);
   const { memberId } = await createPerson(world, { tenant: other });

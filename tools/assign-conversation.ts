@@ -5,7 +5,7 @@ export default defineTool({
   name: 'assign_conversation',
   title: 'Assign a conversation',
   description:
-    'Assigns a conversation to a member, or unassigns it. It changes neither the status nor what the visitor sees; call set_conversation_status with handoff to silence the bot. Call list_members for the ids, and list_conversations with assignee for what is assigned.',
+    'Assigns a conversation to a member, or unassigns it. It changes neither the status nor what the visitor sees; call set_conversation_status with handoff to silence the bot. Call list_conversations with assignee for what is assigned.',
   askedAs: 'give chat hand to a colleague team member who takes it owner of the conversation',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
@@ -14,7 +14,7 @@ export default defineTool({
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
     assignee: schemas.assignee(
-      'Who works on it: an id from list_members, me (for signed-in people) or nobody.',
+      'Who works on it: the name, e-mail address or id of a member, me (for signed-in people) or nobody.',
     ),
     chatbotId: schemas.chatbotId.optional(),
   }),
@@ -28,7 +28,7 @@ export default defineTool({
   strangersText: ['data.session_id'],
   async handler(ctx, { sessionId, assignee, chatbotId }) {
     const { workspace } = ctx.principal.reach;
-    const person = readAssignee(ctx, assignee);
+    const person = await readAssignee(ctx, assignee);
     const data = await ctx.tx(async (sql) => {
       const { id, session_id, chatbot_id } = await findConversation(
         ctx,

@@ -17,7 +17,7 @@ export default defineTool({
   name: 'create_webhook',
   title: 'Create a webhook',
   description:
-    'Registers an https address that receives a signed POST request for each chosen event, of one bot or of all bots. Returns the signing secret (whsec_…), which is shown only once. A workspace has at most 100 webhooks. Next, call test_webhook to send a test event.',
+    'Registers an https address that receives a signed POST request for each chosen event, of one bot or of all bots. It can be a program of your own or of a CRM. Returns the signing secret (whsec_…), which is shown only once. A workspace has at most 100 webhooks. Next, call test_webhook to send a test event.',
   askedAs:
     'notify alert send to CRM Slack Zapier when event happens tell me push integration subscribe handoff lead',
   scope: 'webhooks:write',
@@ -32,7 +32,10 @@ export default defineTool({
       .array(z.enum(eventKinds))
       .min(1, 'must name at least one event')
       .max(20, 'must name each event once')
-      .meta({ description: 'Events to send.' }),
+      .meta({
+        description:
+          'Events to send. conversation.handoff: somebody wants a person. message.unanswered: the bot did not know.',
+      }),
     chatbotId: schemas.id('Send only events of this bot. Defaults to all bots.').optional(),
     retry: z.enum(retryPolicies).default('none').meta({
       description: 'none: one attempt. standard: retries after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h.',

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'export_workspace',
   title: 'Export the workspace',
   description:
-    'Starts an export of everything in this workspace: a zip of JSON lines and uploaded files from a single snapshot, without secrets. If one is being made, it returns that one. list_exports returns the url of the file when it is ready.',
+    'Starts an export of everything in this workspace: a zip of JSON lines and uploaded files from a single snapshot, without secrets. If one is being made, it returns that one. When it is ready, list_exports returns a url: the link under which a signed-in admin or owner downloads the file in a browser.',
   askedAs: 'export everything backup download all data archive leave',
   scope: 'exports:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },

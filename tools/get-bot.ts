@@ -1,4 +1,4 @@
-import { botSettingsColumns, defineTool, requireVisibleBot, schemas, snippetOf } from '@jawab/core';
+import { defineTool, requireVisibleBot, schemas, selectBotSettings, snippetOf } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -20,8 +20,7 @@ export default defineTool({
   async handler(ctx, { id }) {
     await requireVisibleBot(ctx, id);
     const [data] = await ctx.sql(schemas.BotSettings)`
-      select ${botSettingsColumns} from bots b join workspaces w on w.id = b.workspace_id
-      where b.workspace_id = ${ctx.principal.reach.workspace} and b.id = ${id}`;
+      ${selectBotSettings(ctx.principal.reach.workspace, id)}`;
     const bot = data as z.infer<typeof schemas.BotSettings>;
     return { data: Object.assign({}, bot, { snippet: snippetOf(ctx, bot) }) };
   },

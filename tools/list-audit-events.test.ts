@@ -1,3 +1,4 @@
+import { createPerson } from '@jawab/test/support/people.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -23,6 +24,7 @@ test('says who changed what, newest first, page by page, without contents', asyn
       operation: 'add_knowledge',
       target: { kind: 'document', id: data.id },
       count: null,
+      changes: null,
       outcome: 'done',
     },
   ]);
@@ -36,6 +38,32 @@ test('says who changed what, newest first, page by page, without contents', asyn
     },
   ]);
   expect(JSON.stringify([first, second])).not.toContain('nine');
+});
+
+test('says what settings were before and after, without secrets or the words of customers', async () => {
+  const own = await createTenant(world, { bots: ['Shop'] });
+  const changesOf = async (operation: string) =>
+    (await own.call('list_audit_events', { operation, limit: 1 })).data[0].changes;
+  const [id] = own.bots;
+  await own.call('update_bot', { id, instructions: 'Be brief.' });
+  await own.call('update_bot', { id, instructions: 'Be formal.', history: 'device' });
+  expect(await changesOf('update_bot')).toEqual([
+    { field: 'instructions', before: 'Be brief.', after: 'Be formal.' },
+    { field: 'history', before: 'tab', after: 'device' },
+  ]);
+  await own.call('update_workspace', { escalateMinutes: 10 });
+  expect(await changesOf('update_workspace')).toEqual([{ field: 'escalate_minutes', before: 5, after: 10 }]);
+  const { memberId } = await createPerson(world, { tenant: own, role: 'viewer' });
+  await own.call('update_member', { id: memberId, role: 'support' });
+  expect(await changesOf('update_member')).toEqual([{ field: 'role', before: 'viewer', after: 'support' }]);
+  const hook = { url: 'https://hooks.example/a', events: ['lead.created'] };
+  const { data } = await own.call('create_webhook', hook);
+  await own.call('update_webhook', { id: data.id, enabled: false });
+  expect(await changesOf('update_webhook')).toEqual([{ field: 'enabled', before: true, after: false }]);
+  await own.call('rotate_webhook_secret', { id: data.id });
+  expect(await changesOf('rotate_webhook_secret')).toBeNull();
+  await own.call('update_bot', { id, history: 'device' });
+  expect(await changesOf('update_bot')).toBeNull();
 });
 
 test('filters by a part of the operation; a cursor belongs to its filter', async () => {

@@ -14,7 +14,7 @@ export default defineTool({
   name: 'list_audit_events',
   title: 'List audit events',
   description:
-    'Lists who changed what in this workspace in the last 400 days, newest first: the actor, the operation, the record and the surface, without contents. Chat turns, ratings, tries, speech, opened sessions and stopped answers are not in it.',
+    'Lists who changed what in this workspace in the last 400 days, newest first: the actor, the operation, the record and the surface. changes has settings before and after, such as instructions, greeting and roles. Other contents and secrets are not in it. Chat turns, ratings, tries, speech, opened sessions and stopped answers are left out.',
   askedAs: 'who changed the instructions log history of changes when did it change',
   scope: 'audit:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -41,7 +41,7 @@ export default defineTool({
     customerId: schemas.id('Only conversations of this customer.').optional(),
     language: schemas.languageFilter,
     assignee: schemas
-      .assignee('Only those of this member: an id from list_members, me or nobody.')
+      .assignee('Only those of this member: a name, e-mail address or id, me or nobody.')
       .optional(),
     answered: z.boolean().optional().meta({
       description: 'false: with a question the bot could not answer. true: without one.',

@@ -18,7 +18,7 @@ export default defineTool({
   name: 'list_events',
   title: 'List events',
   description:
-    'Lists events of the last 30 days, oldest first (order: desc for newest first): leads, handoffs, unanswered questions, documents that became ready or failed. Keep next_cursor and send it as cursor next time: you get every newer event once. With wait (0–25 seconds), it returns when there is a new event.',
+    'Lists events of the last 30 days, oldest first (order: desc for newest first): leads, handoffs, unanswered questions, documents that became ready or failed. Keep next_cursor and send it as cursor next time: you get every newer event once. With wait (0–25 seconds), it returns when there is a new event: type conversation.handoff says that somebody wants a person. To be told without asking, call create_webhook, or update_workspace for a mail.',
   askedAs: 'tell me when somebody wants a person handoff poll feed of what happened notifications',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

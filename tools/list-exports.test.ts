@@ -18,7 +18,7 @@ test('lists the exports of this workspace with the address of a file that is rea
       status: 'ready',
       records: 3,
       bytes: 9,
-      url: `https://jawab.example/v1/workspace/exports/${started.id}/file`,
+      url: `https://jawab.example/v1/workspace/exports/${started.id}/file?workspace=${tenant.workspaceId}`,
     },
   ]);
   expect((await other.call('list_exports')).data).toEqual([]);

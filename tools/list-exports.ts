@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_exports',
   title: 'List exports',
   description:
-    'Lists the exports of this workspace, the newest first: the one being made and the last file. A new file replaces the one before. Fetch the url of the one that is ready.',
+    'Lists the exports of this workspace, the newest first: the one being made and the last file. A new file replaces the one before. Give the person the url of the one that is ready: it opens in a browser that is signed in. Programs fetch it with an API token.',
   askedAs: 'backups made',
   scope: 'exports:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -23,6 +23,13 @@ const settings = {
   allowedOrigins: ['HTTPS://Shop.example:443/', 'http://localhost:3000', 'https://shop.example'],
 };
 
+test('warns that instructions need a chat model, where there is none', async () => {
+  const { warnings } = await tenant.call('update_bot', { id, instructions: 'Be formal.' });
+  expect(warnings).toMatchObject([{ code: 'needs_model' }]);
+  expect(await tenant.call('update_bot', { id, name: 'C' })).not.toHaveProperty('warnings');
+  expect(await tenant.call('update_bot', { id, instructions: '' })).not.toHaveProperty('warnings');
+});
+
 test('changes only the settings that are sent', async () => {
   const { data } = await tenant.call('update_bot', { id, ...settings });
   expect(data).toMatchObject({

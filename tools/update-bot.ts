@@ -1,22 +1,28 @@
 import {
-  botSettingsColumns,
   defineTool,
   fail,
   requireVisibleBot,
   saveWindowSettings,
   scheduleTests,
   schemas,
+  selectBotSettings,
   testSchedules,
   unknownBot,
   WindowInput,
 } from '@jawab/core';
 import { z } from 'zod';
 
+const needsModel = {
+  code: 'needs_model' as const,
+  message:
+    'The instructions are saved, but this service has no chat model: the bot quotes its documents word for word, in their tone. An operator sets CHAT_MODEL_URL.',
+};
+
 export default defineTool({
   name: 'update_bot',
   title: 'Update a bot',
   description:
-    'Changes the settings you send and returns all settings of the bot: tone, greeting, hours of people, contact form, colours. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one.',
+    'Changes the settings you send and returns all settings of the bot: tone, greeting, hours of people, contact form, colours. Instructions need a chat model: without one, warnings says needs_model. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one.',
   askedAs:
     'friendlier friendly sound schedule weekly test runs instructions tone polite formal name called speak language Tamil greeting Ramadan opening hours people answer lead form ask for phone first colour test schedule every night nightly handoff website origins suggested questions settings persona',
   scope: 'bots:write',
@@ -30,7 +36,10 @@ export default defineTool({
     name: schemas.text(100, 'Name of the bot, shown to visitors; at most 100 characters.').optional(),
     language: schemas.language('Language of the bot when a question does not show one (BCP 47).').optional(),
     instructions: schemas
-      .clearableText(8000, 'Instructions beside the knowledge: tone, limits, names. Empty: none.')
+      .clearableText(
+        8000,
+        'Instructions for the chat model, beside the knowledge: tone, politeness, limits, names. Empty: none.',
+      )
       .optional(),
     greeting: schemas.clearableText(1000, 'First message to a visitor. Empty: the built-in one.').optional(),
     handoffMessage: schemas
@@ -61,7 +70,13 @@ export default defineTool({
     }),
     rotatePublicKey: z.boolean().default(false).meta({ description: 'true: creates a new public key.' }),
   }),
-  output: z.object({ data: schemas.BotSettings }),
+  output: z.object({
+    data: schemas.BotSettings,
+    warnings: z
+      .array(z.object({ code: z.literal('needs_model'), message: z.string() }))
+      .optional()
+      .meta({ description: 'Settings that are saved but have no effect yet.' }),
+  }),
   async handler(ctx, input) {
     const { workspace, bots } = ctx.principal.reach;
     const { id, name, language, instructions, greeting, handoffMessage, allowedOrigins } = input;
@@ -89,11 +104,9 @@ export default defineTool({
         where workspace_id = ${workspace} and id = ${id}`;
       if (input.testSchedule) await scheduleTests(sql, { workspace, id }, input.testSchedule);
       await saveWindowSettings(sql, { workspace, id }, input);
-      const [bot] = await sql(schemas.BotSettings)`
-        select ${botSettingsColumns} from bots b join workspaces w on w.id = b.workspace_id
-        where b.workspace_id = ${workspace} and b.id = ${id}`;
+      const [bot] = await sql(schemas.BotSettings)`${selectBotSettings(workspace, id)}`;
       return bot ?? unknownBot(id);
     });
-    return { data };
+    return instructions && !ctx.translate ? { data, warnings: [needsModel] } : { data };
   },
 });

@@ -10,8 +10,8 @@ export default defineTool({
   name: 'update_workspace',
   title: 'Update the workspace',
   description:
-    'Changes the name of this workspace, after how many minutes without a reply its team gets a mail, or how long records are kept. Returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
-  askedAs: 'rename company settings retention name',
+    'Changes the name of this workspace, how long records are kept, or when the team gets a mail because somebody waits for a person. Returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
+  askedAs: 'rename company settings retention name tell me mail me when somebody wants a person',
   scope: 'workspace:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'workspace',
@@ -27,7 +27,7 @@ export default defineTool({
       .optional()
       .meta({
         description:
-          'Minutes that a visitor waits for a person before the team gets a mail. null or 0: no mail.',
+          'After how many minutes the team gets a mail when a visitor wants a person and nobody has replied; 1 for the soonest, 5 by default. null or 0: no mail.',
       }),
     retentionDays: z.strictObject({ conversations: days, leads: days }).optional().meta({
       description:

@@ -32,6 +32,30 @@ test('returns the bot’s own greeting in the bot’s language only', async () =
   expect(thai.greeting).toMatch(/[\u0e00-\u0e7f]/);
 });
 
+test('greets with the seasonal greeting in its time, and with the usual one before and after', async () => {
+  const tenant = await createTenant(world);
+  const [id] = tenant.bots;
+  await tenant.call('update_bot', { id, greeting: 'Hello!' });
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const greetingOf = async (seasonalGreeting: object | null) => {
+    const { data } = await tenant.call('update_bot', { id, seasonalGreeting });
+    const visitor = asVisitor(tenant, { sessionId: null });
+    const { greeting } = (await tenant.call('widget_config', {}, visitor)).data;
+    const { answer } = await tenant.call('ask_bot', { message: 'Hello' });
+    expect(answer).toBe(greeting);
+    expect(data.greeting).toBe('Hello!');
+    return greeting;
+  };
+  expect(await greetingOf({ text: 'Ramadan Mubarak!', until: day(0) })).toBe('Ramadan Mubarak!');
+  expect(await greetingOf({ text: 'Ramadan Mubarak!', from: day(-1), until: day(1) })).toBe(
+    'Ramadan Mubarak!',
+  );
+  expect(await greetingOf({ text: 'Too early', from: day(2), until: day(3) })).toBe('Hello!');
+  expect(await greetingOf({ text: 'Too late', until: day(-1) })).toBe('Hello!');
+  expect(await greetingOf(null)).toBe('Hello!');
+  await expect(greetingOf({ text: 'For ever' })).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
 test('speaks to the reader in the polite form of the bot', async () => {
   const tenant = await createTenant(world);
   await tenant.call('update_bot', { id: tenant.bots[0], speechForms: { vi: 'em' } });

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 920d7f91b434762a0ec2b97e1173a00fb65345047156550f0a53175791c69ffe
+-- 17150950aade2f3ec70fe509e8d194c269a20353351afc600724296ac12e4e42
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -66,6 +66,7 @@ create table audit_events (
   target_id text not null,
   outcome text default 'done'::text not null,
   count integer,
+  changes jsonb,
   constraint audit_events_pkey PRIMARY KEY (workspace_id, id),
   constraint audit_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -169,6 +170,7 @@ create table bots (
   voice jsonb,
   wording text default 'own'::text not null,
   archived_at timestamp(3) with time zone,
+  seasonal_greeting jsonb,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),

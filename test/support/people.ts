@@ -42,12 +42,12 @@ export interface People {
  */
 export async function createPerson(
   { runtime }: Pick<World, 'runtime'>,
-  { tenant, role = 'viewer', email = `${randomUUID()}@example.com` }: PersonOptions = {},
+  { tenant, role = 'viewer', email = `${randomUUID()}@example.com`, name = 'Ann' }: PersonOptions = {},
 ): Promise<MemberPrincipal> {
   const { sql } = runtime.database.system;
   const [person] = await sql<{ id: string }>`
-    insert into auth."user" (name, email, email_verified) values ('Ann', ${email}, false) returning id`;
-  const outside = outsideOf({ memberId: person?.id as string, memberName: 'Ann' });
+    insert into auth."user" (name, email, email_verified) values (${name}, ${email}, false) returning id`;
+  const outside = outsideOf({ memberId: person?.id as string, memberName: name });
   if (!tenant) return outside;
   await addMember(sql, { workspaceId: tenant.workspaceId, personId: outside.memberId, role });
   const { workspaceName, plan, limits, egressAllowed, reach } = tenant.principal;
@@ -66,6 +66,7 @@ export interface PersonOptions {
   tenant?: Tenant;
   role?: Role;
   email?: string;
+  name?: string;
 }
 
 export const password = 'correct horse battery';

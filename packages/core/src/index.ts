@@ -174,13 +174,13 @@ export {
 } from './nouns/bots/bot-facts.ts';
 export {
   botColumns,
-  botSettingsColumns,
   botsInReach,
   type KnownBot,
   listKnownBots,
   ofBotInReach,
   requireBotPlace,
   requireVisibleBot,
+  selectBotSettings,
   unknownBot,
 } from './nouns/bots/bots.ts';
 export { type HostedPage, readHostedPage } from './nouns/bots/hosted-page.ts';

@@ -2,9 +2,12 @@ import type { Surface } from './catalogue.ts';
 
 const usual = `Start with list_bots; other tools take a bot id as chatbotId. add_knowledge queues a page or a text, get_knowledge with wait returns when it is ready, and ask_bot answers from it. list_conversations returns the session ids for get_conversation. list_unanswered shows what the bots could not answer; resolve_unanswered and correct_answer teach them.`;
 
+const hidden =
+  'Tools that your scopes do not open are not listed: the team (invite_member, list_members, update_member), tokens, audit, exports and workspace settings each have scopes of their own. If somebody asks for one, call it by its name: the refusal names the scope, and a token or connection with it opens the tool.';
+
 const more: Record<Surface, string> = {
   core: 'Everything else (bot settings, tests, files, sites, webhooks, team, exports, audit) is behind find_operations and call_operation. Other addresses: /mcp/all lists all operations with output schemas, /mcp/read those that change nothing, /mcp/find only the two that find and call.',
-  all: 'Other addresses: /mcp lists the operations of every week, /mcp/read those that change nothing, /mcp/find two that find and call all.',
+  all: `Other addresses: /mcp lists the operations of every week, /mcp/read those that change nothing, /mcp/find two that find and call all. ${hidden}`,
   read: 'This address changes nothing. /mcp and /mcp/all have operations that do.',
   find: '',
 };

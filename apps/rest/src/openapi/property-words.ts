@@ -103,6 +103,7 @@ export const propertyWords: Record<string, string> = {
   has_more: 'Whether there are more rows.',
   heading: 'The headings above the passage; null if it has none.',
   history: 'How long a browser keeps the conversation.',
+  seasonal_greeting: 'The greeting for some days, and until when it is in place of the usual one.',
   hosted_page: 'Whether the page of this service shows the bot.',
   id: 'Its id.',
   include_usage: 'true: one more event with the tokens.',

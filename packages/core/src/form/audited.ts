@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { type ActorName, nameActor, type Principal } from './principal.ts';
+import type { Sql } from './sql.ts';
 import type { Tool } from './tool.ts';
 
 type Input = Record<string, unknown>;
@@ -32,10 +33,16 @@ export function audited(tool: Tool, ctx: Context, input: Input): Context {
   const kind = tool.changes;
   if (!kind) return ctx;
   let isWritten = false;
+  const known = kind === 'workspace' && tool.workspaceWide ? ctx.principal.reach.workspace : input.id;
+  const readBefore = async (sql: Sql) =>
+    typeof known === 'string'
+      ? ctx.records.readSettings(sql, ctx.principal.reach.workspace, { kind, id: known })
+      : null;
   const watch =
     (tx: Context['tx']): Context['tx'] =>
     (run, options) =>
       tx(async (sql) => {
+        const before = isWritten ? null : await readBefore(sql);
         const result = await run(sql);
         if (isWritten) return result;
         isWritten = true;
@@ -47,6 +54,7 @@ export function audited(tool: Tool, ctx: Context, input: Input): Context {
           surface: surfaceOf(ctx),
           operation: tool.name,
           target: { kind, id },
+          before,
         });
         return result;
       }, options);

@@ -4,6 +4,7 @@ import { fragment } from '../../form/sql.ts';
 import { refuseBot } from './bots.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { VoiceSettings } from './voice-settings.ts';
+import { currentGreeting } from './window-columns.ts';
 
 /** A bot as a turn needs it: what its answer needs, and how it speaks and hands over. */
 export type TurnBot = AnswerRequest['bot'] & {
@@ -15,7 +16,7 @@ export type TurnBot = AnswerRequest['bot'] & {
 
 /** Columns of the bot that a turn needs, for statements that read `answering_bots() b`. */
 export const turnBot = fragment`
-  select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours,
+  select b.id, b.name, b.language, b.instructions, ${currentGreeting}, b.handoff_message, b.handoff_hours,
     b.speech_forms, b.voice, b.wording`;
 
 /** Reads a bot as an answer needs it. Fails as {@link refuseBot} does. */

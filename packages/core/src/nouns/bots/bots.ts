@@ -9,8 +9,13 @@ export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id 
   b.archived_at`;
 
 /** The same columns with the settings. */
-export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
+const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
   b.allowed_origins, b.public_key, b.speech_forms, b.test_schedule, b.wording, ${windowColumns}`;
+
+/** The statement that reads the settings of a bot, archived or not. */
+export const selectBotSettings = (workspace: string, id: string) => fragment`
+  select ${botSettingsColumns} from bots b join workspaces w on w.id = b.workspace_id
+  where b.workspace_id = ${workspace} and b.id = ${id}`;
 
 /** Condition for the bots that a principal may see; `b` is the alias of the table. */
 export const botsInReach = (reach: Reach) =>

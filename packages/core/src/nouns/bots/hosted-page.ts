@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../../form/sql.ts';
-import { windowColumns } from './window-columns.ts';
+import { currentGreeting, windowColumns } from './window-columns.ts';
 import type { WindowSettings } from './window-settings.ts';
 
 /** Settings that the page `/c/{publicKey}` needs before its window opens. */
@@ -21,7 +21,7 @@ export async function readHostedPage(
   isPreview = false,
 ): Promise<HostedPage | null> {
   const [bot] = await database.system.sql<HostedPage>`
-    select b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from bots b
+    select b.name, b.language, ${currentGreeting}, b.allowed_origins, ${windowColumns} from bots b
     where b.public_key = ${publicKey} and (b.hosted_page or ${isPreview})`;
   if (!bot) return null;
   const { name, language, greeting, theme, history, allowed_origins } = bot;

@@ -12,9 +12,15 @@ const defaults = {
 /** Columns of the settings of a bot's chat window, for statements that read `bots b`. */
 export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions,
-  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.history, b.hosted_page,
+  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
   b.visitor_messages_per_day`;
+
+/** The greeting of the bot `b` at this moment: the seasonal one in its time, else the usual one. */
+export const currentGreeting = fragment`
+  case when now() < (b.seasonal_greeting ->> 'until')::timestamptz
+    and now() >= coalesce((b.seasonal_greeting ->> 'from')::timestamptz, '-infinity')
+    then b.seasonal_greeting ->> 'text' else b.greeting end as greeting`;
 
 const toJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
@@ -27,6 +33,7 @@ export async function saveWindowSettings(
     suggestions,
     leadForm,
     handoffHours,
+    seasonalGreeting,
     history,
     hostedPage,
     voice,
@@ -40,6 +47,8 @@ export async function saveWindowSettings(
       lead_form = coalesce(${toJson(leadForm)}::jsonb, lead_form),
       handoff_hours =
         case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,
+      seasonal_greeting = case when ${seasonalGreeting !== undefined} then ${toJson(seasonalGreeting)}::jsonb
+        else seasonal_greeting end,
       history = coalesce(${history ?? null}, history),
       voice = coalesce(${toJson(voice)}::jsonb, voice),
       hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { byLanguage } from '../../form/by-language.ts';
+import { text } from '../../form/fields.ts';
 import { matchLanguage, supportedLanguages } from '../../form/languages.ts';
+import { clearableMoment, timestamp } from '../../form/moments.ts';
 import { contrastOf, minContrast } from './contrast.ts';
 import { OpeningHours } from './opening-hours.ts';
 import { VoiceInput, VoiceSettings } from './voice-settings.ts';
@@ -93,6 +95,23 @@ export const LeadForm = z.object({
     ),
 });
 
+/** A greeting for some days: it takes the place of the usual one from `from` until `until`. */
+const SeasonalGreetingInput = z
+  .strictObject({
+    text: text(1000, 'First message to a visitor in that time.').optional(),
+    from: clearableMoment(0, 'First UTC day, or time. Empty: from now on.'),
+    until: clearableMoment(1, 'Last UTC day, or the time of its end.'),
+  })
+  .refine(({ text, until }) => Boolean(text) === Boolean(until), 'must have a text and until, or neither')
+  .transform(({ text, from, until }) => (text && until ? { text, from: from ?? null, until } : null));
+
+/** A greeting for some days, as it is read. */
+const SeasonalGreeting = z.object({
+  text: z.string(),
+  from: timestamp.nullable(),
+  until: timestamp,
+});
+
 /** Where a browser keeps a session: until its tab closes, or on the device for 30 days. */
 const historyPlaces = ['tab', 'device'] as const;
 
@@ -120,6 +139,13 @@ export const WindowInput = z.object({
     .meta({
       description:
         'Hours in which people answer. null: always; an empty week: never, so visitors get the form.',
+    }),
+  seasonalGreeting: z
+    .preprocess((value) => value ?? {}, SeasonalGreetingInput)
+    .optional()
+    .meta({
+      description:
+        'Greeting for some days, such as a holiday; afterwards the usual one comes back by itself: {"text": "…", "until": "2027-04-01"}. null: none.',
     }),
   history: z
     .enum(historyPlaces)
@@ -151,6 +177,9 @@ export const WindowSettings = z.object({
   lead_form: LeadForm,
   handoff_hours: OpeningHours.nullable().meta({
     description: 'Hours in which people answer. null: always; an empty week: never.',
+  }),
+  seasonal_greeting: SeasonalGreeting.nullable().meta({
+    description: 'The greeting for some days; null: none.',
   }),
   history: z.enum(historyPlaces),
   hosted_page: z.boolean(),

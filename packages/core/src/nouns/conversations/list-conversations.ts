@@ -23,7 +23,7 @@ interface ConversationFilters {
   channelId?: string | undefined;
   customerId?: string | undefined;
   language?: string | undefined;
-  /** The id of a member, `me` or `nobody`. */
+  /** A member as readAssignee finds it, `me` or `nobody`. */
   assignee?: string | undefined;
   /** True: only conversations in which the bot could answer each question. False: only the others. */
   answered?: boolean | undefined;
@@ -35,8 +35,8 @@ interface ConversationFilters {
 /** A search reads this many of the newest conversations first, because frequent words are found there at once. */
 const recent = 500;
 
-function conditionOf(ctx: Context, by: ConversationFilters): Fragment {
-  const assigned = by.assignee === undefined ? null : { id: readAssignee(ctx, by.assignee) };
+async function conditionOf(ctx: Context, by: ConversationFilters): Promise<Fragment> {
+  const assigned = by.assignee === undefined ? null : { id: await readAssignee(ctx, by.assignee) };
   const unanswered = fragment`exists (
     select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.answered = false)`;
   return fragment`${conversationsInReach(ctx)}
@@ -102,7 +102,7 @@ export async function listConversations(
 ): Promise<{ rows: Entry[]; total: number | undefined }> {
   const wanted = foldQuery(by.q);
   const inSearch = andIf(wanted, isFound(ctx.principal.reach.workspace, wanted ?? ''));
-  const matching = fragment`conversations c where ${conditionOf(ctx, by)}`;
+  const matching = fragment`conversations c where ${await conditionOf(ctx, by)}`;
   const behind = by.waiting
     ? andIf(at, fragment`(c.waiting_since, c.id) > (${at}::timestamptz, ${id}::uuid)`)
     : andIf(at, fragment`(c.last_message_at, c.id) < (${at}::timestamptz, ${id}::uuid)`);

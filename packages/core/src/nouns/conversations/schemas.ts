@@ -60,15 +60,8 @@ export const ConversationEntry = z.object({
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 
-const memberForm = /^(?:me|nobody|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i;
-
-/** A member by id, or by what the caller is to them. */
-export const assignee = (description: string) =>
-  z
-    .string()
-    .refine((value) => memberForm.test(value), 'must be the id of a member, me or nobody')
-    .transform((value) => value.toLowerCase())
-    .meta({ description });
+/** A member by id, e-mail address or name, or by what the caller is to them. readAssignee finds it. */
+export const assignee = (description: string) => text(254, description).transform((value) => value.trim());
 
 export const Message = z.object({
   id: z.uuid(),

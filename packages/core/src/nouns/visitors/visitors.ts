@@ -8,7 +8,7 @@ import { type Database, fragment } from '../../form/sql.ts';
 import { visitOf } from '../../form/visit-of.ts';
 import { refusePublicKey } from '../bots/bots.ts';
 import { isOpen } from '../bots/opening-hours.ts';
-import { windowColumns } from '../bots/window-columns.ts';
+import { currentGreeting, windowColumns } from '../bots/window-columns.ts';
 import type { WindowSettings } from '../bots/window-settings.ts';
 import type { ConversationStatus } from '../conversations/schemas.ts';
 import { recordEvent, timeText } from '../events/events.ts';
@@ -106,7 +106,7 @@ export async function admitVisitor(
 export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<WindowBot> {
   const { workspace, bots } = ctx.principal.reach;
   const [bot] = await ctx.sql<WindowBot>`
-    select b.id, b.name, b.language, b.greeting, b.speech_forms, b.allowed_origins, ${windowColumns} from answering_bots() b
+    select b.id, b.name, b.language, ${currentGreeting}, b.speech_forms, b.allowed_origins, ${windowColumns} from answering_bots() b
     where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[])`;
   return bot ?? fail('not_found', 'This bot was deleted.');
 }

@@ -3,7 +3,15 @@ import { actors } from '../../form/principal.ts';
 import type { RecordedChange } from '../../form/records.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 
-/** One change a principal made: who, what and when, never the contents. */
+/** A setting that a change set. */
+const SettingChange = z.object({
+  field: z.string().meta({ description: 'Name of the setting.' }),
+  before: z.unknown().meta({ description: 'Its value before.' }),
+  after: z.unknown().meta({ description: 'Its value since then.' }),
+});
+export type SettingChange = z.infer<typeof SettingChange>;
+
+/** One change a principal made: who, what and when. It has the settings that were set, and no other contents. */
 export const AuditEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime().meta({ description: 'RFC 3339, UTC.' }),
@@ -24,24 +32,29 @@ export const AuditEvent = z.object({
   count: z.int().nullable().meta({
     description: 'How many records a job of the service changed; null for a call.',
   }),
+  changes: z.array(SettingChange).nullable().meta({
+    description:
+      'Settings of a bot, the workspace, a webhook or a member, before and after; null for every other event.',
+  }),
   outcome: z.string().meta({ description: 'Always `done`: a refused call changes nothing.' }),
 });
 
 /** Columns of an audit event as the wire has them; `e` is the table's alias. */
 export const auditColumns = fragment`
   e.id, e.at, jsonb_build_object('kind', e.actor_kind, 'id', e.actor_id, 'name', e.actor_name) as actor, e.surface,
-  e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id) as target, e.count, e.outcome`;
+  e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id) as target, e.count, e.changes, e.outcome`;
 
 /** Writes an audit event on the transaction of the change, so that it exists if and only if the change does. */
 export async function recordAuditEvent(
   sql: Sql,
-  { workspaceId, actor, surface, operation, target }: RecordedChange,
+  { workspaceId, actor, surface, operation, target }: Omit<RecordedChange, 'before'>,
+  changes: SettingChange[] = [],
 ): Promise<void> {
   await sql`
     insert into audit_events
-      (workspace_id, actor_kind, actor_id, actor_name, surface, operation, target_kind, target_id)
+      (workspace_id, actor_kind, actor_id, actor_name, surface, operation, target_kind, target_id, changes)
     values (${workspaceId}, ${actor.kind}, ${actor.id}, ${actor.name}, ${surface}, ${operation}, ${target.kind},
-      ${target.id})`;
+      ${target.id}, ${changes.length > 0 ? JSON.stringify(changes) : null}::jsonb)`;
 }
 
 /** Returns the id of the last change that anybody made to a record, or null. Work that the service does by itself does not count. */

@@ -15,7 +15,7 @@ export const Export = z.object({
   bytes: z.number().int().nullable().meta({ description: 'Size of the file; null until it is ready.' }),
   url: z.string().nullable().meta({
     description:
-      'Where to fetch the file, with the same Authorization header. Ranges are answered, so an interrupted download can go on. Null until it is ready.',
+      'Where the file is: a link for the browser of a signed-in admin or owner, and for programs with the Authorization header of an API token. Ranges are answered, so an interrupted download can go on. Null until it is ready.',
   }),
   created_at: z.iso.datetime().meta({ description: 'RFC 3339, UTC.' }),
   finished_at: z.iso.datetime().nullable(),
@@ -25,7 +25,7 @@ export const Export = z.object({
 /** Returns the columns of an export as the API has them; `e` is the alias of the table. */
 export const exportColumns = ({ baseUrl }: Pick<Context, 'baseUrl'>) => fragment`
   e.id, e.status, e.records, e.bytes, e.created_at, e.finished_at, e.created_at + interval '7 days' as expires_at,
-  case when e.status = 'ready' then ${baseUrl}::text || '/v1/workspace/exports/' || e.id || '/file' end as url`;
+  case when e.status = 'ready' then ${baseUrl}::text || '/v1/workspace/exports/' || e.id || '/file?workspace=' || e.workspace_id end as url`;
 
 /** Reads the part of an export that begins at `ordinal` × {@link exportPartBytes}. Returns null if it was deleted. */
 export async function readExportPart(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { nameHolder, type Principal, type Role, roleNames } from '../../form/principal.ts';
 import { mayGive, roles } from '../../form/roles.ts';
@@ -7,9 +8,10 @@ import { fragment, type Sql } from '../../form/sql.ts';
 const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
 /** The role of a person, as input and output have it. */
-export const roleField = z
-  .enum(roleNames)
-  .meta({ description: 'What the person may do: viewer, support, editor, admin or owner.' });
+export const roleField = z.enum(roleNames).meta({
+  description:
+    'What the person may do, each also what comes before: viewer reads, support answers customers, editor changes bots and knowledge, admin manages the workspace, owner may delete it.',
+});
 
 /** A member as the wire has it. */
 export const Member = z.object({
@@ -79,12 +81,30 @@ export async function requireOtherOwner(sql: Sql, workspaceId: string, personId:
   if (!other) fail('last_owner', 'A workspace needs an owner. Make another member an owner first.');
 }
 
-/** Reads whom an input means: `me` is the caller, `nobody` is null, else the id. Fails with `invalid_request`. */
-export function readAssignee({ principal }: { principal: Principal }, meant: string): string | null {
-  if (meant === 'nobody') return null;
-  if (meant !== 'me') return meant;
-  if (principal.actor === 'member') return principal.memberId;
-  return fail('invalid_request', '`assignee` can be me for signed-in people only. Send the id of a member.', {
-    issues: [{ path: 'assignee', message: 'must be the id of a member, or nobody' }],
+const refuseAssignee = (sentence: string): never =>
+  fail('invalid_request', sentence, {
+    issues: [{ path: 'assignee', message: 'must be the id, e-mail address or name of a member, or nobody' }],
   });
+
+/**
+ * Returns the id of the member that an input means: `me` is the caller, `nobody` is null. Else it is an id, which may be unknown, or the
+ * e-mail address or name of one member. Fails with `invalid_request`.
+ */
+export async function readAssignee(
+  { sql, principal }: Pick<Context, 'sql' | 'principal'>,
+  meant: string,
+): Promise<string | null> {
+  const wanted = meant.toLowerCase();
+  if (wanted === 'nobody') return null;
+  if (wanted === 'me')
+    return principal.actor === 'member'
+      ? principal.memberId
+      : refuseAssignee('`assignee` can be me for signed-in people only. Name a member.');
+  if (z.uuid().safeParse(wanted).success) return wanted;
+  const [member, other] = await sql<{ id: string }>`
+    select user_id as id from members
+    where workspace_id = ${principal.reach.workspace} and ${wanted} in (lower(email), lower(name)) limit 2`;
+  if (other)
+    refuseAssignee(`Several members are called ${meant}. Send the e-mail address of one, or the id.`);
+  return member?.id ?? refuseAssignee(`No member has the name or e-mail address ${meant}.`);
 }
