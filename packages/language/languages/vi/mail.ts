@@ -13,7 +13,7 @@ export default {
   inviteSubject: 'Lời mời tham gia {workspace}',
   inviteText: 'Bạn được mời tham gia không gian làm việc “{workspace}”.',
   inviteButton: 'Mở lời mời',
-  damagedSubject: 'Không đọc tốt được “{title}”',
+  damagedSubject: 'Không đọc rõ được “{title}”',
   damagedText:
     'Hầu hết chữ trong “{title}” không có nghĩa, nên bot không trả lời chắc chắn từ tài liệu này. Hãy mở tài liệu để xem cần làm gì.',
   damagedButton: 'Mở tài liệu',
