@@ -65,7 +65,7 @@ describe.each(findEngines().filter((name) => name !== 'chromium'))('the dashboar
     await page.reads('Sources');
     await page.reads('2 to 4 working days');
     await page.press('Go to your workspace');
-    await page.reads('What waits for you');
+    await page.reads('Waiting for you');
   });
 
   test('a person takes a conversation over, and replies', async () => {

@@ -70,7 +70,7 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await row('I want to talk to a person').waitFor();
     const text = await row('Siti').textContent();
     expect(text).toMatch(
-      /Unread[\s\S]*Siti[\s\S]*I want to talk to a person[\s\S]*Waits 1 min[\s\S]*Chat window/,
+      /Unread[\s\S]*Siti[\s\S]*I want to talk to a person[\s\S]*Waiting 1 min[\s\S]*Chat window/,
     );
     await expect.poll(() => page.title()).toBe('(1) Inbox · Jawab');
     await page
@@ -84,9 +84,9 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await page.getByRole('log').getByText('Hello Siti.').waitFor();
     await expect.poll(() => page.title()).toBe('Inbox · Jawab');
     await go('');
-    await page.getByRole('link', { name: /People who wait for a reply\s*0/ }).waitFor();
+    await page.getByRole('link', { name: /Visitors waiting for a reply\s*0/ }).waitFor();
     await first.send('chat', { message: 'And is there a pool?' });
-    await page.getByRole('link', { name: /People who wait for a reply\s*1/ }).waitFor();
+    await page.getByRole('link', { name: /Visitors waiting for a reply\s*1/ }).waitFor();
     await go('/inbox');
     await row('And is there a pool?').waitFor();
     expect(await row('And is there a pool?').textContent()).toContain('Unread');

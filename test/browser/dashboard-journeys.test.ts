@@ -206,7 +206,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
 
   test('tests run by themselves as often as the page says', async () => {
     const { page } = ann;
-    await keys.choose(page.getByLabel('Run by themselves'), 'Every w');
+    await keys.choose(page.getByLabel('Run automatically'), 'Every w');
     await expect
       .poll(async () => (await callApi(page, `GET /v1/bots/${botId}`)).data.test_schedule)
       .toBe('weekly');
@@ -489,7 +489,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByRole('alert').getByRole('link', { name: 'See the plans' }).waitFor();
     await setPlan('scale');
     await go('');
-    await page.getByText('What waits for you').waitFor();
+    await page.getByText('Waiting for you').waitFor();
     await page.context().setOffline(true);
     await page.getByText('No connection to the service.').waitFor();
     await page.context().setOffline(false);

@@ -93,7 +93,7 @@ test('a browser is told that somebody waits and at which bot, never what was wri
   expect(message?.headers.authorization).toContain(`k=${publicKey}`);
   const { data } = await shop.call('get_bot', { id: shop.bots[0] });
   expect(browser.read(message?.body as Buffer)).toEqual({
-    title: 'A visitor waits for a person',
+    title: 'A visitor is waiting for a person',
     body: data.name,
     url: `/${shop.workspaceId}/inbox?session=${visitor.sessionId}`,
     tag: expect.any(String),

@@ -17,7 +17,7 @@ export default {
   damagedText:
     'Most letters of “{title}” have no meaning, so the bot does not answer from it with certainty. Open it to see what to do.',
   damagedButton: 'Open the document',
-  waitingSubject: 'A visitor of {bot} waits for a reply',
+  waitingSubject: 'A visitor of {bot} is waiting for a reply',
   waitingText: 'A visitor asked for a person, and nobody has replied yet. Bot: {bot}.',
   waitingButton: 'Open the conversation',
   replySubject: 'Reply from {bot}',

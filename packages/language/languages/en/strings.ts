@@ -13,7 +13,7 @@ export default {
   handoff:
     'I’ve told our team that you would like to talk to a person. Someone will reply here as soon as possible. – {botName}',
   handoffWaiting: 'Your message has reached our team. A person will reply to you here.',
-  visitorWaits: 'A visitor waits for a person',
+  visitorWaits: 'A visitor is waiting for a person',
   leadKept: 'Thank you. I’ve passed your contact details to our team; we’ll be in touch.',
   leadAsk: 'Shall I pass your contact details to our team, so that we can get in touch with you?',
   leadContact:
