@@ -18,7 +18,7 @@ export default {
     'Walang kahulugan ang karamihan ng mga letra ng “{title}”, kaya hindi tiyak na sumasagot ang bot mula rito. Buksan ang dokumento para malaman ang gagawin.',
   damagedButton: 'Buksan ang dokumento',
   waitingSubject: 'May bisita ng {bot} na naghihintay ng sagot',
-  waitingText: 'May bisitang humiling ng tao, at wala pang sumasagot. Bot: {bot}.',
+  waitingText: 'May bisitang humiling ng staff, at wala pang sumasagot. Bot: {bot}.',
   waitingButton: 'Buksan ang usapan',
   replySubject: 'Sagot mula sa {bot}',
   replyText: 'Dumating ang sagot na ito pagkaalis mo sa chat.',

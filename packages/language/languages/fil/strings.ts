@@ -7,13 +7,13 @@ export default {
   identity: 'Ako po si {botName}, isang AI na katulong at hindi tao. Paano po ako makakatulong?',
   help: 'Ako si {botName}, at tungkol lang sa aming mga pahina ang kaya kong sagutin. Ano po ang gusto ninyong malaman tungkol sa amin?',
   sorry:
-    'Paumanhin po sa nangyari. Gusto po ba ninyong ikonekta ko kayo sa isang tao sa aming team para matingnan ito?',
+    'Paumanhin po sa nangyari. Gusto po ba ninyong ikonekta ko kayo sa isa sa aming staff para matingnan ito?',
   noAnswer:
     'Paumanhin po, wala akong nahanap na impormasyon tungkol diyan. Gusto po ba ninyong makausap ang isa sa aming staff?',
   handoff:
     'Nasabihan ko na po ang aming team na gusto ninyong makausap ang isa sa aming staff. May sasagot po sa inyo rito sa lalong madaling panahon. – {botName}',
   handoffWaiting: 'Natanggap na po ng aming team ang mensahe ninyo. Sasagutin po kayo rito ng aming staff.',
-  visitorWaits: 'May bisitang naghihintay ng tao',
+  visitorWaits: 'May bisitang naghihintay ng staff',
   leadKept:
     'Salamat po. Naibigay ko na sa aming team ang contact details ninyo; makikipag-ugnayan po sa inyo ang aming staff.',
   leadAsk:

@@ -18,7 +18,7 @@ export default {
     'Kebanyakan huruf dalam “{title}” tidak bermakna, jadi bot tidak menjawab daripadanya dengan pasti. Buka dokumen untuk melihat apa yang perlu dibuat.',
   damagedButton: 'Buka dokumen',
   waitingSubject: 'Pelawat {bot} menunggu balasan',
-  waitingText: 'Seorang pelawat meminta bercakap dengan orang, dan belum ada yang membalas. Bot: {bot}.',
+  waitingText: 'Seorang pelawat meminta bercakap dengan kakitangan, dan belum ada yang membalas. Bot: {bot}.',
   waitingButton: 'Buka perbualan',
   replySubject: 'Balasan daripada {bot}',
   replyText: 'Balasan ini tiba selepas anda meninggalkan sembang.',

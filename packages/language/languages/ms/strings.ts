@@ -7,13 +7,13 @@ export default {
   identity: 'Saya {botName}, pembantu AI, bukan manusia. Apakah yang boleh saya bantu?',
   help: 'Saya {botName}, dan saya hanya boleh membantu dengan perkara tentang kami yang ada pada halaman kami. Apa yang anda mahu tahu?',
   sorry:
-    'Kami memohon maaf atas kejadian ini. Mahukah anda saya hubungkan dengan seseorang daripada pasukan kami supaya perkara ini dapat diuruskan?',
+    'Kami memohon maaf atas kejadian ini. Mahukah anda saya hubungkan dengan kakitangan kami supaya perkara ini dapat diuruskan?',
   noAnswer:
-    'Maaf, saya tidak menemui maklumat tentang perkara itu. Adakah anda mahu saya hubungkan anda dengan kakitangan kami?',
+    'Maaf, saya tidak menemui maklumat tentang perkara itu. Adakah anda mahu saya hubungkan dengan kakitangan kami?',
   handoff:
     'Saya telah memaklumkan pasukan kami bahawa anda ingin bercakap dengan kakitangan kami. Mereka akan membalas di sini secepat mungkin. – {botName}',
   handoffWaiting: 'Mesej anda telah sampai kepada pasukan kami. Kakitangan kami akan membalas di sini.',
-  visitorWaits: 'Ada pelawat menunggu orang',
+  visitorWaits: 'Ada pelawat menunggu kakitangan',
   leadKept:
     'Terima kasih. Maklumat hubungan anda telah saya sampaikan kepada pasukan kami; kakitangan kami akan menghubungi anda.',
   leadAsk:
