@@ -102,3 +102,27 @@ test('the spoken forms of a language are not those of another one', () => {
     for (const [other, forms] of all.slice(at + 1))
       if (!kinOf(code).includes(other)) expect(own, `${code} and ${other}`).not.toEqual(forms);
 });
+
+/** Names of programs, formats and headers, which every script leaves in Latin letters. */
+const latinNames =
+  /Jawab|Word|Excel|PowerPoint|OpenDocument|Markdown|Unicode|[A-Z]{3,}|https?(?::\/\/\S+)?|webhook-signature|X-Service-Signature/g;
+/** The languages that borrow this word with its letters. */
+const writesWebhook = new Set(['ja', 'zh-Hans', 'zh-Hant']);
+
+test.each(['strings', 'mail', 'dashboard', 'warnings', 'channels'])(
+  'no text of %s has English words left',
+  async (part) => {
+    for (const [code, { facts }] of entries) {
+      const file = new URL(`${code}/${part}.ts`, folder);
+      if (facts.scripts[0] === 'latin' || facts.romanises || !existsSync(file)) continue;
+      for (const [path, text] of flatten((await import(file.href)).default)) {
+        const words = text.replace(
+          /\{\w+, plural,|\b(?:zero|one|two|few|many|other) \{|\{\w+\}|<\/?\w+>/g,
+          '',
+        );
+        const left = words.replace(latinNames, '').replace(writesWebhook.has(code) ? /Webhook/g : '', '');
+        expect(left.match(/[A-Za-z]{4,}/g), `${code} ${path}`).toBe(null);
+      }
+    }
+  },
+);
