@@ -1,4 +1,4 @@
-import { defineTool, fail, findConversation, schemas } from '@jawab/core';
+import { defineTool, fail, findConversation, maskPersonal, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -28,7 +28,8 @@ export default defineTool({
     }),
   }),
   strangersText: ['data.session_id', 'data.comment'],
-  async handler(ctx, { sessionId, messageId, rating, comment = null, chatbotId }) {
+  async handler(ctx, { sessionId, messageId, rating, comment: said = null, chatbotId }) {
+    const comment = said && maskPersonal(ctx, said);
     const found = await findConversation(ctx, ctx.sql, { sessionId, chatbotId });
     const [rated] = await ctx.sql`
       update messages set feedback = ${rating}, feedback_comment = ${comment}

@@ -1,4 +1,4 @@
-import { defineTool, readBotLanguage, schemas } from '@jawab/core';
+import { defineTool, maskPersonal, readBotLanguage, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Passage = z.object({
@@ -44,7 +44,8 @@ export default defineTool({
       description: 'Without a chat model, the bot hedges near it.',
     }),
   }),
-  async handler(ctx, { query, chatbotId, limit, explain }) {
+  async handler(ctx, { query: written, chatbotId, limit, explain }) {
+    const query = maskPersonal(ctx, written);
     const { workspace, bots } = ctx.principal.reach;
     const [vector, language] = await Promise.all([
       ctx.embedQuery(query, ctx.signal),

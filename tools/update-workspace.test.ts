@@ -22,6 +22,15 @@ test('a blank name counts as left out', async () => {
   expect((await tenant.call('update_workspace', { name: ' ' })).data.name).toBe('Test');
 });
 
+test('masks the kinds of personal data that are set, each once, until none is', async () => {
+  const tenant = await createTenant(world);
+  const set = async (redact: string[]) => (await tenant.call('update_workspace', { redact })).data.redact;
+  expect(await set(['card', 'phone', 'card'])).toEqual(['card', 'phone']);
+  expect((await tenant.call('update_workspace', { name: 'Other' })).data.redact).toEqual(['card', 'phone']);
+  expect(await set([])).toEqual([]);
+  await expect(set(['passport'])).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
 test('keeps records for the days that are set, until null keeps them for good', async () => {
   const tenant = await createTenant(world);
   const set = async (retentionDays: object) =>

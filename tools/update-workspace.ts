@@ -1,4 +1,13 @@
-import { defineTool, type Fragment, fail, fragment, schemas, Workspace, workspaceColumns } from '@jawab/core';
+import {
+  defineTool,
+  type Fragment,
+  fail,
+  fragment,
+  personalKinds,
+  schemas,
+  Workspace,
+  workspaceColumns,
+} from '@jawab/core';
 import { z } from 'zod';
 
 const days = z.int().min(1, 'must be at least 1').max(3650, 'must be at most 3650').nullable().optional();
@@ -10,8 +19,9 @@ export default defineTool({
   name: 'update_workspace',
   title: 'Update the workspace',
   description:
-    'Changes the name of this workspace, how long records are kept, or when the team gets a mail because somebody waits for a person. Returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
-  askedAs: 'rename company settings retention name tell me mail me when somebody wants a person',
+    'Changes the name of this workspace, how long records are kept, what is masked, or when the team is mailed because somebody waits. Returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
+  askedAs:
+    'rename company settings retention name redact mask personal data tell me mail me when somebody wants a person',
   scope: 'workspace:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'workspace',
@@ -33,15 +43,20 @@ export default defineTool({
       description:
         'Days after which conversations (from the last message) and leads are deleted for good. null: they are kept.',
     }),
+    redact: z.array(z.enum(personalKinds)).max(personalKinds.length).optional().meta({
+      description:
+        'What is replaced in what customers write from now on, before it is stored or sent to a model: card, email, phone, id_number. [] replaces nothing. Contact forms keep the address and the phone number.',
+    }),
   }),
   output: z.object({ data: Workspace }),
-  async handler({ tx, principal: { reach } }, { name, escalateMinutes, retentionDays = {} }) {
+  async handler({ tx, principal: { reach } }, { name, escalateMinutes, retentionDays = {}, redact }) {
     const data = await tx(async (sql) => {
       const [workspace] = await sql(Workspace)`
         update workspaces w set name = coalesce(${name?.trim() ?? null}, w.name),
           escalate_minutes = case when ${escalateMinutes !== undefined} then ${escalateMinutes || null}::int else w.escalate_minutes end,
           retention_conversations = ${after(retentionDays.conversations, fragment`w.retention_conversations`)},
-          retention_leads = ${after(retentionDays.leads, fragment`w.retention_leads`)}
+          retention_leads = ${after(retentionDays.leads, fragment`w.retention_leads`)},
+          redact = coalesce(${redact ? [...new Set(redact)] : null}::text[], w.redact)
         where w.id = ${reach.workspace} returning ${workspaceColumns}`;
       return workspace ?? fail('not_found', 'This workspace was deleted.');
     });

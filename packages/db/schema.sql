@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 17150950aade2f3ec70fe509e8d194c269a20353351afc600724296ac12e4e42
+-- cc15101e1a6be7d8bb0bf07f77db19b7e9afe0533cb1695770bfe00882172412
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1325,8 +1325,10 @@ create table workspaces (
   escalate_minutes integer default 5,
   retention_conversations integer,
   retention_leads integer,
+  redact text[] default '{}'::text[] not null,
   constraint workspaces_pkey PRIMARY KEY (id),
   constraint workspaces_escalate_minutes_check CHECK (((escalate_minutes >= 1) AND (escalate_minutes <= 1440))),
+  constraint workspaces_redact_check CHECK ((redact <@ ARRAY['card'::text, 'email'::text, 'phone'::text, 'id_number'::text])),
   constraint workspaces_retention_conversations_check CHECK (((retention_conversations >= 1) AND (retention_conversations <= 3650))),
   constraint workspaces_retention_leads_check CHECK (((retention_leads >= 1) AND (retention_leads <= 3650)))
 );
@@ -1336,7 +1338,7 @@ create policy tenant on workspaces to jawab_app using (id = (current_setting('ja
 grant select, update on workspaces to jawab_app;
 
 -- Functions; their bodies are in functions/.
--- admit_contact(of_workspace uuid, of_bot uuid, session text, plan_limits jsonb) returns TABLE(workspace_name text, plan text, limits jsonb, egress_allowed boolean, speech_forms jsonb, waits_for integer), security definer, not for jawab_app
+-- admit_contact(of_workspace uuid, of_bot uuid, session text, plan_limits jsonb) returns TABLE(workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], speech_forms jsonb, waits_for integer), security definer, not for jawab_app
 -- answering_bots() returns SETOF bots
 -- bot_changed() returns trigger
 -- claim_contacts(by_process uuid, max_in integer, max_out integer) returns TABLE(incoming boolean, workspace_id uuid, id uuid), security definer, not for jawab_app
@@ -1374,9 +1376,9 @@ grant select, update on workspaces to jawab_app;
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
 -- open_channel(of_kind text, of_id uuid, of_account text DEFAULT NULL::text) returns TABLE(workspace_id uuid, id uuid, kind text, account_id text, settings text, webhook_secret text), security definer
--- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
--- open_token_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer
--- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean), security definer
+-- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], role text, allowed boolean, remaining double precision, per_minute integer), security definer
+-- open_token_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer
+-- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], bot_id uuid, speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean), security definer
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app

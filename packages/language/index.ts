@@ -25,6 +25,7 @@ export { isPercent, namesUnit, readUnits, type Unit } from './read/units.ts';
 export { namesDate, saidOf, scopeOfValidity, validityAt } from './read/validity.ts';
 export { findWeekdays, weekdays } from './read/weekdays.ts';
 export { readMessage } from './read-message.ts';
+export { maskPersonal } from './redact/mask-personal.ts';
 export { codes, findLanguage, isUnendedLanguage, kinOf, reads } from './registry.ts';
 export { mannerOf, type StringKey, say, sayInAll } from './say.ts';
 export { sayChannel } from './say-channel.ts';

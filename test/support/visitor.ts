@@ -61,6 +61,7 @@ export const asVisitor = (
   plan: principal.plan,
   limits: principal.limits,
   scopes: [],
+  redact: [],
   egressAllowed: principal.egressAllowed,
   reach: { workspace: principal.reach.workspace, bots: [bot as string] },
 });

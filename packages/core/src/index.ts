@@ -54,11 +54,13 @@ export { type InputSchema, inputSchemaOf } from './form/input-schema.ts';
 export { tidyJsonSchema, toJsonSchema } from './form/json-schema.ts';
 export { matchLanguage, type SupportedLanguage, supportedLanguages } from './form/languages.ts';
 export type { LiveEvent } from './form/live.ts';
+export { maskPersonal } from './form/mask-personal.ts';
 export type { AnyAccount, Messaging, OpenedAccount } from './form/messaging.ts';
 export { messagingChannels } from './form/messaging-channels.ts';
 export { nilId } from './form/nil-id.ts';
 export { once, remember } from './form/once.ts';
 export type { Draft, OpenTurn, OpenTurns } from './form/open-turns.ts';
+export { type PersonalKind, personalKinds } from './form/personal-kinds.ts';
 export type { AudioPiece, Piece, Transcript } from './form/pieces.ts';
 export { type Limits, limitsOf, type Plan, planNames, plans } from './form/plans.ts';
 export type {
@@ -246,6 +248,7 @@ export { listRenewals, renewAccount } from './nouns/channels/renew-account.ts';
 export {
   findSession,
   joinParts,
+  maskParts,
   nameQuestion,
   type ProviderMessage,
   readOfferedChoices,
@@ -415,6 +418,7 @@ export {
   createWorkspace,
   LimitExceptions,
   ListedWorkspace,
+  readRedaction,
   requireOperator,
   requireRoomForWorkspace,
   Workspace,

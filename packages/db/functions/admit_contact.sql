@@ -3,7 +3,7 @@
 -- plan. `speech_forms` is null if the bot answers nobody.
 create or replace function admit_contact(of_workspace uuid, of_bot uuid, session text, plan_limits jsonb)
 returns table (
-  workspace_name text, plan text, limits jsonb, egress_allowed boolean, speech_forms jsonb, waits_for integer
+  workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], speech_forms jsonb, waits_for integer
 )
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -12,9 +12,9 @@ declare
   bucket text;
   most integer;
 begin
-  select w.name, w.plan, w.limits, w.egress_allowed, (plan_limits -> w.plan) || coalesce(w.limits, '{}'),
+  select w.name, w.plan, w.limits, w.egress_allowed, w.redact, (plan_limits -> w.plan) || coalesce(w.limits, '{}'),
     (select b.speech_forms from answering_bots() b where b.workspace_id = w.id and b.id = of_bot)
-  into workspace_name, plan, limits, egress_allowed, of_plan, speech_forms
+  into workspace_name, plan, limits, egress_allowed, redact, of_plan, speech_forms
   from workspaces w where w.id = of_workspace;
   if not found then return; end if;
   if speech_forms is null then return next; return; end if;

@@ -4,7 +4,7 @@
 create or replace function open_member_door(session_token text, wanted uuid, rates jsonb)
 returns table (
   user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean,
-  role text, allowed boolean, remaining double precision, per_minute integer
+  redact text[], role text, allowed boolean, remaining double precision, per_minute integer
 )
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -15,9 +15,9 @@ begin
   from auth.session s join auth."user" u on u.id = s.user_id
   where s.token = session_token and s.expires_at > at;
   if not found then return; end if;
-  select m.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, m.role, m.last_seen_at,
+  select m.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, w.redact, m.role, m.last_seen_at,
     (case when w.limits ? 'memberRequestsPerMinute' then w.limits ->> 'memberRequestsPerMinute' else rates ->> w.plan end)::int
-  into workspace_id, workspace_name, plan, limits, egress_allowed, role, seen_at, per_minute
+  into workspace_id, workspace_name, plan, limits, egress_allowed, redact, role, seen_at, per_minute
   from members m join workspaces w on w.id = m.workspace_id
   where m.user_id = open_member_door.user_id and (wanted is null or m.workspace_id = wanted)
   order by m.last_seen_at desc nulls last, m.joined_at limit 1;

@@ -4,7 +4,7 @@
 create or replace function open_token_door(token_hash bytea, rates jsonb)
 returns table (
   token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean,
-  scopes text[], bots uuid[], expires_at timestamptz, alive boolean,
+  redact text[], scopes text[], bots uuid[], expires_at timestamptz, alive boolean,
   resource text, role text,
   allowed boolean, remaining double precision, per_minute integer
 )
@@ -14,11 +14,11 @@ declare
   used_at timestamptz;
   own_id uuid;
 begin
-  select t.id, coalesce(t.connection_id, t.id), t.name, t.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, t.scopes, t.bots, t.expires_at,
+  select t.id, coalesce(t.connection_id, t.id), t.name, t.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, w.redact, t.scopes, t.bots, t.expires_at,
          t.revoked_at is null and (t.expires_at is null or t.expires_at > at),
          (case when w.limits ? 'requestsPerMinute' then w.limits ->> 'requestsPerMinute' else rates ->> w.plan end)::int,
          t.last_used_at, t.resource, m.role
-  into own_id, token_id, token_name, workspace_id, workspace_name, plan, limits, egress_allowed, scopes, bots, expires_at,
+  into own_id, token_id, token_name, workspace_id, workspace_name, plan, limits, egress_allowed, redact, scopes, bots, expires_at,
        alive, per_minute, used_at, resource, role
   from tokens t join workspaces w on w.id = t.workspace_id
   left join connections c on c.workspace_id = t.workspace_id and c.id = t.connection_id

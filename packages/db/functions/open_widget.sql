@@ -6,7 +6,7 @@
 -- Address and session are only hashed. `plan_limits` has the limits of each plan.
 create or replace function open_widget(key text, session text, address text, origin text, plan_limits jsonb)
 returns table (
-  workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid,
+  workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], bot_id uuid,
   speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean
 )
 language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -15,10 +15,10 @@ declare
   of_plan jsonb;
   most integer;
 begin
-  select b.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, b.id, b.speech_forms,
+  select b.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, w.redact, b.id, b.speech_forms,
          origin is not null and not origin_allowed(origin, b.allowed_origins),
          (plan_limits -> w.plan) || coalesce(w.limits, '{}')
-  into workspace_id, workspace_name, plan, limits, egress_allowed, bot_id, speech_forms, refused, of_plan
+  into workspace_id, workspace_name, plan, limits, egress_allowed, redact, bot_id, speech_forms, refused, of_plan
   from answering_bots() b join workspaces w on w.id = b.workspace_id
   where b.public_key = key;
   if not found then return; end if;

@@ -3,6 +3,7 @@ import {
   createSpeechCutter,
   directionOf,
   findCompany,
+  maskPersonal,
   nativeNames,
   parsePhone,
   readMessage,
@@ -18,6 +19,7 @@ import { questionKey } from '@jawab/retrieval';
 
 /** Binds what core needs of languages. */
 export const languages: Services['languages'] = {
+  maskPersonal,
   readMessage,
   scoreIntent,
   parsePhone,

@@ -6,6 +6,7 @@ import {
   type Limits,
   limitsOf,
   type OperatorPrincipal,
+  type PersonalKind,
   type Plan,
 } from '@jawab/core';
 
@@ -23,8 +24,9 @@ export async function operatorOf(
     plan: Plan;
     limits: Partial<Limits>;
     egress_allowed: boolean;
+    redact: PersonalKind[];
   }>`
-    select name, plan, limits, egress_allowed from workspaces where id = ${workspaceId}`;
+    select name, plan, limits, egress_allowed, redact from workspaces where id = ${workspaceId}`;
   if (!row)
     return fail(
       'not_found',
@@ -38,6 +40,7 @@ export async function operatorOf(
     limits: limitsOf(row.plan, row.limits),
     scopes: allScopes,
     egressAllowed: row.egress_allowed,
+    redact: row.redact,
     reach: { workspace: workspaceId, bots: null },
   };
 }
@@ -51,6 +54,7 @@ export const operatorOfNone = (operatorName = anonymous): OperatorPrincipal => (
   limits: limitsOf('free'),
   scopes: allScopes,
   egressAllowed: false,
+  redact: [],
   reach: { workspace: randomUUID(), bots: null },
 });
 

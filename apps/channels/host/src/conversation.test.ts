@@ -121,6 +121,31 @@ test('an edit replaces the text, and answers nothing twice', async () => {
   expect(sent(of)).toHaveLength(1);
 });
 
+test('masks what customers write and edit, also across two messages', async () => {
+  const { shop } = line;
+  const redact = (kinds: string[]) => shop.call('update_workspace', { redact: kinds });
+  await redact(['card']);
+  const of = newChat();
+  const now = Date.now() - 10_000;
+  const first = line.text(of, 'My card is 4242 4242', { at: new Date(now) });
+  await Promise.all([line.post(first), line.post(line.text(of, '4242 4242', { at: new Date(now + 1_000) }))]);
+  await expect.poll(() => sent(of)).toHaveLength(1);
+  const [conversation] = await conversationsOf(of);
+  const question = async () =>
+    (await shop.call('get_conversation', { sessionId: conversation?.session_id })).data.messages[0].content;
+  expect(await question()).toBe('My card is [card]');
+  const { message } = first;
+  const text = 'Sorry, 5555 5555 5555 4444';
+  await line.post({
+    update_id: first.update_id + 100_000,
+    edited_message: { ...message, edit_date: message.date + 5, text },
+  });
+  await expect.poll(question).toBe('Sorry, [card]');
+  const { sql } = channels.world.runtime.database.system;
+  await expect.poll(() => findTables(sql, ['4242 4242', '5555 4444'])).toEqual([]);
+  await redact([]);
+});
+
 test('a new conversation begins after a day of silence, by the provider’s clock', async () => {
   const of = newChat();
   const day = 86_400_000;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fail } from './errors.ts';
+import type { PersonalKind } from './personal-kinds.ts';
 import { type Limits, limitsOf, type Plan, planNames, plans } from './plans.ts';
 import type { MemberPrincipal, Role } from './principal.ts';
 import { type Bucket, type Rate, requireRate } from './rate.ts';
@@ -22,6 +23,7 @@ interface Membership {
   plan: Plan;
   limits: Partial<Limits> | null;
   egress_allowed: boolean;
+  redact: PersonalKind[];
   role: Role;
 }
 
@@ -76,6 +78,7 @@ export async function admitMember(
       limits: limitsOf(row.plan, row.limits),
       scopes: roles[row.role],
       egressAllowed: row.egress_allowed,
+      redact: row.redact,
       reach: { workspace: row.workspace_id, bots: null },
     },
     rate,
@@ -95,5 +98,6 @@ export const outsideOf = ({ memberId, memberName }: Person): MemberPrincipal => 
   limits: limitsOf('free'),
   scopes: [],
   egressAllowed: false,
+  redact: [],
   reach: { workspace: randomUUID(), bots: null },
 });

@@ -1,4 +1,5 @@
 import { fail } from './errors.ts';
+import type { PersonalKind } from './personal-kinds.ts';
 import { type Limits, limitsOf, type Plan, planNames, plans } from './plans.ts';
 import type { Role, Scope, TokenPrincipal } from './principal.ts';
 import { type Bucket, type Rate, requireRate } from './rate.ts';
@@ -19,6 +20,7 @@ interface DoorRow extends Bucket {
   plan: Plan;
   limits: Partial<Limits> | null;
   egress_allowed: boolean;
+  redact: PersonalKind[];
   scopes: Scope[];
   bots: string[] | null;
   expires_at: string | null;
@@ -96,6 +98,7 @@ export async function admit(
       limits,
       scopes: open,
       egressAllowed: row.egress_allowed,
+      redact: row.redact,
       reach: { workspace: row.workspace_id, bots: row.bots },
       expiresAt: row.expires_at,
     },

@@ -1,3 +1,4 @@
+import type { PersonalKind } from './personal-kinds.ts';
 import type { Fragment, Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
@@ -226,6 +227,8 @@ export type SpeechForms = Readonly<Record<string, string | undefined>>;
 export interface Languages {
   /** Reads a message once, at the beginning of its turn. */
   readMessage(message: string, facts?: MessageFacts): Reading;
+  /** Replaces personal data of these kinds in what a customer wrote, each by its kind in brackets: `[card]`. */
+  maskPersonal(text: string, kinds: readonly PersonalKind[]): string;
   /** Judges how likely a visitor is to buy. */
   scoreIntent(facts: IntentFacts): Intent;
   /** Returns a phone number as E.164, read as people write it where `language` is spoken. Null when it is not a phone number. */

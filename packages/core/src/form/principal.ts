@@ -1,3 +1,4 @@
+import type { PersonalKind } from './personal-kinds.ts';
 import type { Limits, Plan } from './plans.ts';
 import type { SpeechForms } from './ports.ts';
 
@@ -55,6 +56,8 @@ export interface Grant {
   scopes: readonly Scope[];
   /** True for the workspaces `EGRESS_ALLOW` applies to: the demo one and those an operator marked. */
   egressAllowed: boolean;
+  /** The kinds of personal data that are replaced in messages of customers. */
+  redact: readonly PersonalKind[];
   reach: Reach;
 }
 

@@ -252,6 +252,13 @@ export default {
   refresh_never: 'আনবে না',
   refresh_weekly: 'প্রতি সপ্তাহে',
   restoreBot: 'আবার চালু করুন',
+  redact: 'ব্যক্তিগত তথ্য লুকান',
+  redactHint:
+    'এখন থেকে গ্রাহকেরা যা লেখেন তাতে বদলে দেওয়া হয়, সংরক্ষণ বা মডেলে পাঠানোর আগেই। যোগাযোগ ফর্মের ঠিকানা ও ফোন নম্বর থাকে।',
+  redact_card: 'কার্ড নম্বর',
+  redact_email: 'ইমেইল ঠিকানা',
+  redact_id_number: 'পরিচয় নম্বর',
+  redact_phone: 'ফোন নম্বর',
   retentionConversations: 'এত দিন পর কথোপকথন মুছে ফেলুন',
   retentionHint: 'রেখে দিতে খালি রাখুন।',
   retentionLeads: 'এত দিন পর লিড মুছে ফেলুন',

@@ -252,6 +252,13 @@ export default {
   refresh_never: 'Never',
   refresh_weekly: 'Every week',
   restoreBot: 'Let it answer again',
+  redact: 'Hide personal data',
+  redactHint:
+    'Replaced in what customers write from now on, before it is stored or sent to a model. Contact forms keep the address and the phone number.',
+  redact_card: 'Card numbers',
+  redact_email: 'E-mail addresses',
+  redact_id_number: 'Identity numbers',
+  redact_phone: 'Phone numbers',
   retentionConversations: 'Days before conversations are deleted',
   retentionHint: 'Leave it empty to keep them.',
   retentionLeads: 'Days before leads are deleted',

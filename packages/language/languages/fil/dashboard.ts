@@ -257,6 +257,13 @@ export default {
   refresh_never: 'Huwag kunin ulit',
   refresh_weekly: 'Linggo-linggo',
   restoreBot: 'Pasagutin muli',
+  redact: 'Itago ang personal na datos',
+  redactHint:
+    'Pinapalitan sa isinusulat ng mga customer mula ngayon, bago ito i-save o ipadala sa model. Pinananatili ng contact form ang address at numero ng telepono.',
+  redact_card: 'Mga numero ng card',
+  redact_email: 'Mga email address',
+  redact_id_number: 'Mga numero ng ID',
+  redact_phone: 'Mga numero ng telepono',
   retentionConversations: 'Burahin ang mga usapan pagkalipas ng ganitong dami ng araw',
   retentionHint: 'Iwanang blangko para itago ang mga ito.',
   retentionLeads: 'Burahin ang mga lead pagkalipas ng ganitong dami ng araw',

@@ -251,6 +251,13 @@ export default {
   refresh_never: 'ક્યારેય નહીં',
   refresh_weekly: 'દર અઠવાડિયે',
   restoreBot: 'પાછો ચાલુ કરો',
+  redact: 'વ્યક્તિગત માહિતી છુપાવો',
+  redactHint:
+    'હવેથી ગ્રાહકો જે લખે છે તેમાં બદલવામાં આવે છે, સાચવતા કે મોડેલને મોકલતા પહેલાં. સંપર્ક ફોર્મમાં સરનામું અને ફોન નંબર રહે છે.',
+  redact_card: 'કાર્ડ નંબર',
+  redact_email: 'ઇમેઇલ સરનામાં',
+  redact_id_number: 'ઓળખ નંબર',
+  redact_phone: 'ફોન નંબર',
   retentionConversations: 'આટલા દિવસ પછી વાતચીતો કાઢી નાખો',
   retentionHint: 'રાખવા માટે ખાલી રાખો.',
   retentionLeads: 'આટલા દિવસ પછી લીડ કાઢી નાખો',

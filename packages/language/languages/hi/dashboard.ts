@@ -252,6 +252,13 @@ export default {
   refresh_never: 'कभी नहीं',
   refresh_weekly: 'हर हफ़्ते',
   restoreBot: 'फिर से चालू करें',
+  redact: 'निजी डेटा छिपाएँ',
+  redactHint:
+    'अब से ग्राहक जो लिखते हैं उसमें बदल दिया जाता है, सहेजने या मॉडल को भेजने से पहले। संपर्क फ़ॉर्म में पता और फ़ोन नंबर रहते हैं।',
+  redact_card: 'कार्ड नंबर',
+  redact_email: 'ईमेल पते',
+  redact_id_number: 'पहचान नंबर',
+  redact_phone: 'फ़ोन नंबर',
   retentionConversations: 'इतने दिनों बाद बातचीत हटाएँ',
   retentionHint: 'हमेशा रखने के लिए खाली छोड़ें।',
   retentionLeads: 'इतने दिनों बाद लीड हटाएँ',

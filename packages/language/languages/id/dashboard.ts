@@ -253,6 +253,13 @@ export default {
   refresh_never: 'Tidak pernah',
   refresh_weekly: 'Setiap minggu',
   restoreBot: 'Aktifkan lagi',
+  redact: 'Sembunyikan data pribadi',
+  redactHint:
+    'Mulai sekarang diganti dalam tulisan pelanggan, sebelum disimpan atau dikirim ke model. Formulir kontak tetap menyimpan alamat dan nomor telepon.',
+  redact_card: 'Nomor kartu',
+  redact_email: 'Alamat email',
+  redact_id_number: 'Nomor identitas',
+  redact_phone: 'Nomor telepon',
   retentionConversations: 'Hapus percakapan setelah sekian hari',
   retentionHint: 'Kosongkan agar tetap disimpan.',
   retentionLeads: 'Hapus prospek setelah sekian hari',

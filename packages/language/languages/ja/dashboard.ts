@@ -252,6 +252,13 @@ export default {
   refresh_never: 'しない',
   refresh_weekly: '毎週',
   restoreBot: '回答を再開',
+  redact: '個人情報を伏せる',
+  redactHint:
+    '今後、お客様が書いた文章の中で、保存やモデルへの送信の前に置き換えます。連絡フォームのメールアドレスと電話番号は残ります。',
+  redact_card: 'カード番号',
+  redact_email: 'メールアドレス',
+  redact_id_number: '個人識別番号',
+  redact_phone: '電話番号',
   retentionConversations: '会話を削除するまでの日数',
   retentionHint: '空欄にすると、削除せずに保存します。',
   retentionLeads: '見込み客を削除するまでの日数',

@@ -252,6 +252,13 @@ export default {
   refresh_never: '안 함',
   refresh_weekly: '매주',
   restoreBot: '다시 답하게 하기',
+  redact: '개인정보 가리기',
+  redactHint:
+    '지금부터 고객이 쓴 글에서 저장하거나 모델에 보내기 전에 바꿉니다. 연락처 양식의 이메일 주소와 전화번호는 그대로 둡니다.',
+  redact_card: '카드 번호',
+  redact_email: '이메일 주소',
+  redact_id_number: '신분 번호',
+  redact_phone: '전화번호',
   retentionConversations: '대화를 삭제할 때까지의 일수',
   retentionHint: '비워 두면 삭제하지 않습니다.',
   retentionLeads: '리드를 삭제할 때까지의 일수',

@@ -251,6 +251,13 @@ export default {
   refresh_never: 'कधीच नाही',
   refresh_weekly: 'दर आठवड्याला',
   restoreBot: 'परत चालू करा',
+  redact: 'वैयक्तिक माहिती लपवा',
+  redactHint:
+    'आतापासून ग्राहक जे लिहितात त्यात, जतन करण्यापूर्वी किंवा मॉडेलला पाठवण्यापूर्वी बदलले जाते. संपर्क फॉर्ममधील पत्ता आणि फोन नंबर राहतात.',
+  redact_card: 'कार्ड क्रमांक',
+  redact_email: 'ईमेल पत्ते',
+  redact_id_number: 'ओळख क्रमांक',
+  redact_phone: 'फोन नंबर',
   retentionConversations: 'इतक्या दिवसांनंतर संभाषणे हटवा',
   retentionHint: 'ठेवण्यासाठी रिकामे सोडा.',
   retentionLeads: 'इतक्या दिवसांनंतर लीड हटवा',

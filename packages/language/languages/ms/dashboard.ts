@@ -254,6 +254,13 @@ export default {
   refresh_never: 'Jangan ambil semula',
   refresh_weekly: 'Setiap minggu',
   restoreBot: 'Aktifkan semula',
+  redact: 'Sembunyikan data peribadi',
+  redactHint:
+    'Mulai sekarang diganti dalam tulisan pelanggan, sebelum disimpan atau dihantar kepada model. Borang hubungan mengekalkan alamat dan nombor telefon.',
+  redact_card: 'Nombor kad',
+  redact_email: 'Alamat e-mel',
+  redact_id_number: 'Nombor pengenalan',
+  redact_phone: 'Nombor telefon',
   retentionConversations: 'Padam perbualan selepas sekian hari',
   retentionHint: 'Biarkan kosong untuk menyimpannya.',
   retentionLeads: 'Padam prospek selepas sekian hari',

@@ -250,6 +250,13 @@ export default {
   refresh_never: 'नल्याउने',
   refresh_weekly: 'हरेक हप्ता',
   restoreBot: 'फेरि जवाफ दिन लगाउनुहोस्',
+  redact: 'व्यक्तिगत विवरण लुकाउनुहोस्',
+  redactHint:
+    'अबदेखि ग्राहकले लेखेको कुरामा, सुरक्षित गर्नु वा मोडेलमा पठाउनुअघि नै बदलिन्छ। सम्पर्क फारमको ठेगाना र फोन नम्बर रहन्छ।',
+  redact_card: 'कार्ड नम्बर',
+  redact_email: 'इमेल ठेगाना',
+  redact_id_number: 'परिचय नम्बर',
+  redact_phone: 'फोन नम्बर',
   retentionConversations: 'यति दिनपछि कुराकानी मेटाउनुहोस्',
   retentionHint: 'राख्न खाली छोड्नुहोस्।',
   retentionLeads: 'यति दिनपछि लिड मेटाउनुहोस्',

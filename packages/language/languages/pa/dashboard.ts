@@ -251,6 +251,13 @@ export default {
   refresh_never: 'ਕਦੇ ਨਹੀਂ',
   refresh_weekly: 'ਹਰ ਹਫ਼ਤੇ',
   restoreBot: 'ਫਿਰ ਜਵਾਬ ਦੇਣ ਦਿਓ',
+  redact: 'ਨਿੱਜੀ ਡਾਟਾ ਲੁਕਾਓ',
+  redactHint:
+    'ਹੁਣ ਤੋਂ ਗਾਹਕ ਜੋ ਲਿਖਦੇ ਹਨ ਉਸ ਵਿੱਚ, ਸੰਭਾਲਣ ਜਾਂ ਮਾਡਲ ਨੂੰ ਭੇਜਣ ਤੋਂ ਪਹਿਲਾਂ ਬਦਲਿਆ ਜਾਂਦਾ ਹੈ। ਸੰਪਰਕ ਫਾਰਮ ਵਿੱਚ ਪਤਾ ਅਤੇ ਫ਼ੋਨ ਨੰਬਰ ਰਹਿੰਦੇ ਹਨ।',
+  redact_card: 'ਕਾਰਡ ਨੰਬਰ',
+  redact_email: 'ਈਮੇਲ ਪਤੇ',
+  redact_id_number: 'ਪਛਾਣ ਨੰਬਰ',
+  redact_phone: 'ਫ਼ੋਨ ਨੰਬਰ',
   retentionConversations: 'ਇੰਨੇ ਦਿਨਾਂ ਬਾਅਦ ਗੱਲਬਾਤਾਂ ਮਿਟਾਓ',
   retentionHint: 'ਰੱਖਣ ਲਈ ਖਾਲੀ ਛੱਡੋ।',
   retentionLeads: 'ਇੰਨੇ ਦਿਨਾਂ ਬਾਅਦ ਸੰਭਾਵੀ ਗਾਹਕ ਮਿਟਾਓ',

@@ -253,6 +253,13 @@ export default {
   refresh_never: 'کبھی نہیں',
   refresh_weekly: 'ہر ہفتے',
   restoreBot: 'دوبارہ جواب دینے دیں',
+  redact: 'ذاتی معلومات چھپائیں',
+  redactHint:
+    'اب سے گاہک جو لکھتے ہیں اس میں، محفوظ کرنے یا ماڈل کو بھیجنے سے پہلے بدل دی جاتی ہیں۔ رابطہ فارم میں پتہ اور فون نمبر رہتے ہیں۔',
+  redact_card: 'کارڈ نمبر',
+  redact_email: 'ای میل پتے',
+  redact_id_number: 'شناختی نمبر',
+  redact_phone: 'فون نمبر',
   retentionConversations: 'اتنے دنوں بعد گفتگوئیں حذف کریں',
   retentionHint: 'رکھنے کے لیے خالی چھوڑیں۔',
   retentionLeads: 'اتنے دنوں بعد لیڈز حذف کریں',

@@ -255,6 +255,13 @@ export default {
   refresh_never: 'Không tự lấy lại',
   refresh_weekly: 'Mỗi tuần',
   restoreBot: 'Cho trả lời lại',
+  redact: 'Ẩn dữ liệu cá nhân',
+  redactHint:
+    'Từ nay được thay thế trong nội dung khách viết, trước khi lưu hoặc gửi tới mô hình. Biểu mẫu liên hệ vẫn giữ địa chỉ và số điện thoại.',
+  redact_card: 'Số thẻ',
+  redact_email: 'Địa chỉ email',
+  redact_id_number: 'Số giấy tờ tùy thân',
+  redact_phone: 'Số điện thoại',
   retentionConversations: 'Số ngày giữ cuộc trò chuyện trước khi xóa',
   retentionHint: 'Để trống nếu không muốn xóa.',
   retentionLeads: 'Số ngày giữ khách tiềm năng trước khi xóa',

@@ -5,6 +5,9 @@ import {
   type Context,
   findSession,
   finish,
+  joinParts,
+  maskParts,
+  maskPersonal,
   nameCustomer,
   nameQuestion,
   type Reading,
@@ -71,7 +74,7 @@ export async function answerBurst(taking: Taking, burst: Burst): Promise<number 
   });
   ctx.keyed = { key: question.id, questionId: question.id, isRepeated };
   if (contact.paused || !answers || burst.messages.length === 0)
-    await settle(question, readUnanswered(question));
+    await settle(ctx, question, readUnanswered(question));
   else {
     const againInMs = await converse(ctx, question);
     if (againInMs !== null) return againInMs;
@@ -85,7 +88,7 @@ async function converse(ctx: Context, question: Question): Promise<number | null
   const { burst, contact, sessionId } = question;
   const { sql } = ctx;
   if (!burst.hasWords) {
-    await settle(question, readUnanswered(question));
+    await settle(ctx, question, readUnanswered(question));
     await handOver(ctx, question);
     return null;
   }
@@ -93,20 +96,20 @@ async function converse(ctx: Context, question: Question): Promise<number | null
   const choice = findChoice(await readOfferedChoices(sql, contact, sessionId), { text: burst.text, pressed });
   const message = choice ? (choice.section ?? choice.title) : burst.text;
   if (message.trim() === '') {
-    await settle(question, readUnanswered(question));
+    await settle(ctx, question, readUnanswered(question));
     return null;
   }
   try {
     const input = { message, chatbotId: contact.bot_id, sessionId };
     await finish(takeTurn(ctx, Object.assign(input, choice && { choice })));
-    await settle(question, null);
+    await settle(ctx, question, null);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const isPassing = error.status >= 500;
     if (isPassing && burst.last.age_ms < maxTryingMs) return tryAgainMs;
     const reading = readUnanswered(question);
-    await settle(question, reading);
+    await settle(ctx, question, reading);
     const forms = ctx.principal.actor === 'visitor' ? ctx.principal.speechForms : null;
     const text = ctx.languages.say(
       reading.language,
@@ -134,9 +137,11 @@ async function handOver(ctx: Context, { contact, sessionId }: Question): Promise
 const readUnanswered = ({ runtime, burst }: Question): Reading => runtime.languages.readMessage(burst.text);
 
 /** Ends the work on a burst: its messages are in the transcript, which a turn stored, or this stores with their reading. */
-async function settle(question: Question, unanswered: Reading | null): Promise<void> {
+async function settle(ctx: Context, question: Question, unanswered: Reading | null): Promise<void> {
   const { runtime, contact, definition, burst, id, sessionId } = question;
-  const { messages, text, edited, eventIds } = burst;
+  const { edited, eventIds } = burst;
+  const messages = maskParts((text) => maskPersonal(ctx, text), burst.messages);
+  const text = joinParts(messages);
   const hours = definition.limits.windowHours?.person;
   const replyUntil = hours ? new Date(Date.parse(burst.last.at) + hours * 3_600_000) : null;
   await runtime.database.workspace(contact.workspace_id).tx(async (sql) => {

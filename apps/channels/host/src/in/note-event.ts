@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   findSession,
   isOurs,
+  maskPersonal,
   noteBlocked,
   type Receipt,
+  readRedaction,
   reportState,
   rewrite,
   type Sql,
@@ -48,7 +50,13 @@ async function store(
       return;
     }
     case 'edited':
-      await rewrite(sql, contact, { message: event.message, text: event.text });
+      await rewrite(sql, contact, {
+        message: event.message,
+        text: maskPersonal(
+          { languages: runtime.languages, principal: await readRedaction(sql, contact.workspace_id) },
+          event.text,
+        ),
+      });
       return;
     case 'unsent':
       await rewrite(sql, contact, { message: event.message, text: null });

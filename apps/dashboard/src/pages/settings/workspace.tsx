@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMay, usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { ConfirmName } from '../../ui/confirm-name.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,24 +10,34 @@ import { type Key, useWords } from '../../words/words.tsx';
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : null);
 
-/** The name of the workspace, its plan, and how long it keeps records. */
+/** An example of each kind, for people to compare. */
+const examples = {
+  card: '4111 1111 1111 1111',
+  email: 'name@example.com',
+  phone: '+65 8123 4567',
+  id_number: 'S1234567D',
+};
+const personalKinds = Object.keys(examples) as (keyof typeof examples)[];
+
+/** The name of the workspace, its plan, how long it keeps records, and what it hides in them. */
 export function Workspace() {
   const { say } = useWords();
   const { api } = usePlace();
   const client = useQueryClient();
   const mayWrite = useMay()('workspace:write');
   const query = useRead('get_workspace', {});
-  const form = useForm(async ({ name = '', escalateMinutes, conversationDays, leadDays }) => {
+  const form = useForm(async ({ name = '', escalateMinutes, conversationDays, leadDays, ...checked }) => {
     await api.call('update_workspace', {
       name,
       escalateMinutes: numberOf(escalateMinutes),
       retentionDays: { conversations: numberOf(conversationDays), leads: numberOf(leadDays) },
+      redact: personalKinds.filter((kind) => `redact_${kind}` in checked),
     });
     await client.invalidateQueries();
   });
   return (
     <Loaded query={query} rows={1}>
-      {({ data: { name, plan, escalate_minutes, retention_days } }) => {
+      {({ data: { name, plan, escalate_minutes, retention_days, redact } }) => {
         const hint = say('planHint', { plan: say(`plan_${plan}` as Key) });
         const label = say('workspaceName');
         return (
@@ -72,6 +82,19 @@ export function Workspace() {
                   defaultValue={retention_days.leads ?? ''}
                   hint={say('retentionHint')}
                 />
+                <fieldset className="grid gap-3">
+                  <legend className="mb-1 text-sm font-medium">{say('redact')}</legend>
+                  <p className="text-sm text-soft">{say('redactHint')}</p>
+                  {personalKinds.map((kind) => (
+                    <CheckField
+                      key={kind}
+                      name={`redact_${kind}`}
+                      label={say(`redact_${kind}`)}
+                      hint={`\u2066${examples[kind]} → [${kind}]\u2069`}
+                      defaultChecked={redact.includes(kind)}
+                    />
+                  ))}
+                </fieldset>
               </Form>
             ) : (
               <TextField label={label} value={name} readOnly hint={hint} />

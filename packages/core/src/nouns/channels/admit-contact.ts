@@ -1,3 +1,4 @@
+import type { PersonalKind } from '../../form/personal-kinds.ts';
 import { type Limits, limitsOf, type Plan } from '../../form/plans.ts';
 import type { SpeechForms } from '../../form/ports.ts';
 import type { VisitorPrincipal } from '../../form/principal.ts';
@@ -29,6 +30,7 @@ export async function admitContact(
     plan: Plan;
     limits: Partial<Limits> | null;
     egress_allowed: boolean;
+    redact: PersonalKind[];
     speech_forms: SpeechForms | null;
     waits_for: number | null;
   }>`select * from admit_contact(${workspace}, ${bot_id}, ${sessionId}, ${planLimits}::jsonb)`;
@@ -44,6 +46,7 @@ export async function admitContact(
       limits: limitsOf(row.plan, row.limits),
       scopes: [],
       egressAllowed: row.egress_allowed,
+      redact: row.redact,
       reach: { workspace, bots: [bot_id] },
     },
     answers: row.speech_forms !== null,

@@ -153,6 +153,14 @@ export async function rewrite(
   return true;
 }
 
+/** Masks the messages of a burst. What is personal only when they are joined is masked in the first of them. */
+export function maskParts(mask: (text: string) => string, parts: ProviderMessage[]): ProviderMessage[] {
+  const masked = parts.map(({ id, text }) => ({ id, text: mask(text) }));
+  const whole = mask(joinParts(parts));
+  if (joinParts(masked) === whole) return masked;
+  return masked.map(({ id }, at) => ({ id, text: at === 0 ? whole : '' }));
+}
+
 /** Joins the messages of a burst, one a line. */
 export const joinParts = (parts: ProviderMessage[]): string =>
   parts

@@ -1,6 +1,7 @@
 import { isMessaging } from '../../form/channel.ts';
 import type { Context, Usage } from '../../form/context.ts';
-import type { Answer, AnswerRequest, Heard, Reading } from '../../form/ports.ts';
+import { maskPersonal, readMasked } from '../../form/mask-personal.ts';
+import type { Answer, AnswerRequest, Heard, HistoryMessage, Reading } from '../../form/ports.ts';
 import { isOpen } from '../bots/opening-hours.ts';
 import { keepLead } from '../leads/leads.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
@@ -57,6 +58,7 @@ export async function* takeTurn(
     heard,
     choice,
     onBegun,
+    message: written,
     ...question
   }: Question & {
     language?: string | undefined;
@@ -66,16 +68,18 @@ export async function* takeTurn(
   },
 ): AsyncGenerator<string, AnsweredTurn> {
   const questionId = newQuestionId(ctx);
+  const masked = maskPersonal(ctx, written);
   const stop = watchForStop(ctx, questionId);
   try {
     const lost = ctx.keyed?.isRepeated ? await resumeTurn(ctx, questionId) : null;
-    const turn = lost?.turn ?? (await beginTurn(ctx, question, questionId));
-    if (ctx.givenHistory) turn.history = ctx.givenHistory;
+    const turn =
+      lost?.turn ?? (await beginTurn(ctx, Object.assign(question, { message: masked }), questionId));
+    if (ctx.givenHistory) turn.history = ctx.givenHistory.map((one) => maskHistory(ctx, one));
     const isSpoken = ctx.channel === 'voice';
     // The name of a section is in the language of its document.
     const explicit = language ?? (choice ? turn.sessionLanguage : null);
     const facts = { ...turn, explicit, isSpoken, heard };
-    const reading = ctx.languages.readMessage(question.message, facts);
+    const reading = readMasked(ctx, { written, masked }, facts);
     onBegun?.({ turn, reading });
     if (lost?.reply) return yield* repeatReply(turn, reading, lost.reply);
     const reply = yield* answerTurn(ctx, turn, { reading, choice: choice ?? null }, stop.signal);
@@ -84,6 +88,9 @@ export async function* takeTurn(
     stop.end();
   }
 }
+
+const maskHistory = (ctx: Context, message: HistoryMessage): HistoryMessage =>
+  message.role === 'user' ? { role: 'user', content: maskPersonal(ctx, message.content) } : message;
 
 /**
  * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact details

@@ -1,4 +1,5 @@
 import type { Context } from '../../form/context.ts';
+import { maskPersonal, readMasked } from '../../form/mask-personal.ts';
 import type { Answer, AnswerRequest, Heard, Reading, Source } from '../../form/ports.ts';
 import { datedSources } from '../knowledge/source-dates.ts';
 
@@ -25,9 +26,10 @@ type Asked = Pick<AnswerRequest, 'bot' | 'drafts'> & {
 export async function* askUnstored(
   ctx: Context,
   { bot, drafts = false, history = [], language, heard, onRead }: Asked,
-  question: string,
+  written: string,
 ): AsyncGenerator<string, Said> {
-  const reading = ctx.languages.readMessage(question, { bot, history, explicit: language, heard });
+  const masked = maskPersonal(ctx, written);
+  const reading = readMasked(ctx, { written, masked }, { bot, history, explicit: language, heard });
   onRead?.(reading);
   const pieces = ctx.answerer({
     workspaceId: ctx.principal.reach.workspace,

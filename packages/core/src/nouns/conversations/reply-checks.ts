@@ -1,4 +1,5 @@
 import type { Context } from '../../form/context.ts';
+import { maskPersonal, readMasked } from '../../form/mask-personal.ts';
 import type { CheckedSentence } from '../../form/ports.ts';
 import { requireTurnBot } from '../bots/answering-bots.ts';
 import { spendOne } from '../workspaces/quota.ts';
@@ -22,7 +23,7 @@ export async function checkReply(
 ): Promise<{ sentences: CheckedSentence[]; answers: boolean | null }> {
   const bot = await requireTurnBot(ctx, botId);
   await spendOne(ctx);
-  const read = (message: string) => ctx.languages.readMessage(message, { bot });
+  const read = (written: string) => readMasked(ctx, { written, masked: maskPersonal(ctx, written) }, { bot });
   const reply = read(text);
   const asked = question === undefined ? null : read(question);
   const { message, messageLanguage } = asked ?? reply;

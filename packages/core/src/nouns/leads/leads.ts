@@ -3,6 +3,7 @@ import type { Context } from '../../form/context.ts';
 import { fail, type Issue } from '../../form/errors.ts';
 import { clearableText, text } from '../../form/fields.ts';
 import { parseInput } from '../../form/input.ts';
+import { maskPersonal } from '../../form/mask-personal.ts';
 import type { Sql } from '../../form/sql.ts';
 import { refuseBot } from '../bots/bots.ts';
 import { LeadForm } from '../bots/window-settings.ts';
@@ -94,14 +95,16 @@ export async function saveLead(
 /**
  * Saves the contact details of a visitor with an intent score, and with the company that the visitor named. A bot and a session have
  * one lead: a second call updates it, and unknown fields stay as they are. A phone number becomes E.164 if its country is known, else
- * it stays as written. The first call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
+ * it stays as written. Personal data in the message is masked; the e-mail address and the phone number are kept, because the
+ * visitor gave them to be reached. The first call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
  */
 export async function keepLead(
   ctx: Context,
   { botId, sessionId }: { botId: string; sessionId: string },
-  { name, email, phone: written, message, language = null }: ContactDetails,
+  { name, email, phone: written, message: said, language = null }: ContactDetails,
 ): Promise<SavedLead> {
   const { workspace } = ctx.principal.reach;
+  const message = said && maskPersonal(ctx, said);
   const facts = await readFacts(ctx, { botId, sessionId, email });
   const phone = written && (ctx.languages.parsePhone(written, facts.bot_language) ?? written.trim());
   const messages = message ? [message, ...facts.messages] : facts.messages;

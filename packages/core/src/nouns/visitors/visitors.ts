@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import type { PersonalKind } from '../../form/personal-kinds.ts';
 import { type Limits, limitsOf, type Plan, plans } from '../../form/plans.ts';
 import type { SpeechForms } from '../../form/ports.ts';
 import type { VisitorPrincipal } from '../../form/principal.ts';
@@ -45,6 +46,7 @@ interface WidgetRow {
   plan: Plan;
   limits: Partial<Limits> | null;
   egress_allowed: boolean;
+  redact: PersonalKind[];
   bot_id: string;
   speech_forms: SpeechForms;
   refused: boolean;
@@ -94,6 +96,7 @@ export async function admitVisitor(
       limits: limitsOf(row.plan, row.limits),
       scopes: [],
       egressAllowed: row.egress_allowed,
+      redact: row.redact,
       reach: { workspace: row.workspace_id, bots: [row.bot_id] },
     },
     isRefused: row.refused,

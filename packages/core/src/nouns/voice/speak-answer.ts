@@ -1,4 +1,5 @@
 import type { Context } from '../../form/context.ts';
+import { maskPersonal } from '../../form/mask-personal.ts';
 import type { Piece, Transcript } from '../../form/pieces.ts';
 import type { Heard, Reading } from '../../form/ports.ts';
 import type { AudioFormat } from '../../form/speech.ts';
@@ -99,7 +100,7 @@ export async function* speakAnswer<Result>(
   let begun: Begun | null = null;
   try {
     begun = await Promise.race([accepted.promise, answering.then(() => accepted.promise)]);
-    const transcript = { text: message, language: begun.reading.language };
+    const transcript = { text: maskPersonal(ctx, message), language: begun.reading.language };
     yield { transcript: Object.assign({}, transcript, begun.ids) };
     yield* queue.pieces();
     const result = await answering;

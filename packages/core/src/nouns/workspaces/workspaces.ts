@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import { personalKinds } from '../../form/personal-kinds.ts';
 import { type Limits, type Plan, planNames } from '../../form/plans.ts';
-import type { Principal } from '../../form/principal.ts';
+import type { Grant, Principal } from '../../form/principal.ts';
 import { fragment, type Sql, type WorkspaceDatabase } from '../../form/sql.ts';
 import { roleField } from './members.ts';
 
@@ -19,6 +20,9 @@ export const Workspace = z.object({
     .int()
     .nullable()
     .meta({ description: 'After how many minutes without a reply the team gets a mail; null: never.' }),
+  redact: z.array(z.enum(personalKinds)).meta({
+    description: 'What is replaced in what customers write: `[card]`, `[email]`, `[phone]`, `[id_number]`.',
+  }),
   retention_days: z
     .object({ conversations: z.int().nullable(), leads: z.int().nullable() })
     .meta({ description: 'After how many days they are deleted; null: they are kept.' }),
@@ -32,7 +36,7 @@ export const ListedWorkspace = Workspace.extend({
 
 /** Columns of a workspace as the wire has them; `w` is the table's alias. */
 export const workspaceColumns = fragment`w.id, w.name, w.plan, w.limits, w.default_bot_id, w.escalate_minutes,
-  jsonb_build_object('conversations', w.retention_conversations, 'leads', w.retention_leads) as retention_days, w.created_at`;
+  jsonb_build_object('conversations', w.retention_conversations, 'leads', w.retention_leads) as retention_days, w.redact, w.created_at`;
 
 /** Limits an operator sets apart from the plan; null lifts a limit. */
 export const LimitExceptions = z.strictObject({
@@ -95,4 +99,10 @@ export function requireOperator({ actor }: Pick<Principal, 'actor'>, fields: Rec
     fail('invalid_request', 'Only the operator of the service sets plan and limits. Leave them out.', {
       issues,
     });
+}
+
+/** Reads which personal data a workspace has replaced, for work without a principal. */
+export async function readRedaction(sql: Sql, workspaceId: string): Promise<Pick<Grant, 'redact'>> {
+  const [row] = await sql<Pick<Grant, 'redact'>>`select redact from workspaces where id = ${workspaceId}`;
+  return row ?? { redact: [] };
 }
