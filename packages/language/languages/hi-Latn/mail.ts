@@ -18,8 +18,7 @@ export default {
     '“{title}” ke zyadatar aksharon ka koi matlab nahin hai, isliye bot isse pakka jawab nahin deta. Kya karna hai, yeh dekhne ke liye document kholiye.',
   damagedButton: 'Document kholiye',
   waitingSubject: '{bot} ka ek visitor jawab ka intezaar kar raha hai',
-  waitingText:
-    'Ek visitor ne kisi vyakti se baat karne ko kaha hai, aur ab tak kisi ne jawab nahin diya. Bot: {bot}.',
+  waitingText: 'Ek visitor agent se baat karna chahta hai, aur ab tak kisi ne jawab nahin diya. Bot: {bot}.',
   waitingButton: 'Baatcheet kholen',
   replySubject: '{bot} ka jawab',
   replyText: 'Aapke chat chhodne ke baad yeh jawab aaya.',

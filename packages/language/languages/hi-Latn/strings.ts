@@ -5,7 +5,7 @@ export default {
   thanks: 'Koi baat nahi! Aur kuch help chahiye?',
   goodbye: 'Thank you, aapka din achha rahe!',
   identity: 'Main {botName} hoon, ek AI sahayak, insaan nahi. Bataiye, aapki kya madad karun?',
-  help: 'Main {botName} hoon aur sirf hamare pages par di gayi hamari jaankari mein madad kar sakta hoon. Aap hamare baare mein kya jaanna chahenge?',
+  help: 'Main {botName} hoon. Yahan sirf hamare pages par di gayi hamari jaankari mein madad mil sakti hai. Aap hamare baare mein kya jaanna chahenge?',
   sorry:
     'Aapko jo pareshani hui, uske liye hum bahut maafi chahte hain. Kya aap hamare kisi agent se baat karna chahenge, taaki woh ise dekh sakein?',
   noAnswer:
@@ -13,7 +13,7 @@ export default {
   handoff:
     'Hamari team ko bata diya gaya hai ki aap hamare agent se baat karna chahte hain. Woh jaldi se jaldi aapko yahin jawab denge. – {botName}',
   handoffWaiting: 'Aapka message hamari team tak pahunch gaya hai. Hamare agent aapko yahin jawab denge.',
-  visitorWaits: 'Ek visitor kisi vyakti ka intezaar kar raha hai',
+  visitorWaits: 'Ek visitor agent ka intezaar kar raha hai',
   leadKept: 'Thank you. Aapki contact details hamari team ko de di hain; hamare agent aapse contact karenge.',
   leadAsk:
     'Kya aapki contact details hamari team ko de di jayein, taaki hamare agent aapse contact kar sakein?',

@@ -4,7 +4,7 @@ export default {
   create: 'Di {place}, cipta ini: {what}',
   copy: 'Di {place}, salin dan tampalkan di sini: {what}',
   turnOn: 'Di {place}, hidupkan: {what}',
-  turnOff: 'Di {place}, padamkan: {what}',
+  turnOff: 'Di {place}, matikan: {what}',
   pasteAddressAndToken:
     'Simpan. Kemudian tampalkan alamat webhook dan token pengesahan yang dipaparkan di sini ke dalam {place}',
   tryIt: 'Tulis kepada akaun anda seperti seorang pelanggan: bot akan menjawab.',
@@ -13,7 +13,7 @@ export default {
     'Pembekal hanya menghantar mesej ke alamat https. Minta pengendali perkhidmatan ini menetapkannya.',
   webhookElsewhere:
     'Pembekal menghantar mesej ke alamat lain. Simpan semula tetapan, atau tampalkan alamat webhook di sana.',
-  webhookOff: 'Webhook dipadamkan di pihak pembekal. Hidupkan di sana.',
+  webhookOff: 'Webhook dimatikan di pihak pembekal. Hidupkan di sana.',
   webhookFails:
     'Pembekal gagal menyampaikan mesej terakhirnya. Ia akan mencuba lagi; pastikan perkhidmatan ini boleh dicapai.',
   subscriptionMissing:
