@@ -122,6 +122,7 @@ test.each(['strings', 'mail', 'dashboard', 'warnings', 'channels'])(
         );
         const left = words.replace(latinNames, '').replace(writesWebhook.has(code) ? /Webhook/g : '', '');
         expect(left.match(/[A-Za-z]{4,}/g), `${code} ${path}`).toBe(null);
+        expect(text, `${code} ${path}`).not.toMatch(/(?![0-9])\p{Nd}/u);
       }
     }
   },
