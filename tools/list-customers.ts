@@ -16,7 +16,7 @@ export default defineTool({
   name: 'list_customers',
   title: 'List customers',
   description:
-    'Lists the people who wrote on channels, last seen first: their name, their contact details and where each provider knows them. Call list_conversations with customerId for what they wrote.',
+    'Lists the people who wrote in the chat window or on channels, last seen first. verified: your site proved who it is. Call list_conversations with customerId for what they wrote.',
   askedAs: 'people contacts who wrote WhatsApp LINE Telegram CRM person across channels',
   scope: 'leads:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- cc15101e1a6be7d8bb0bf07f77db19b7e9afe0533cb1695770bfe00882172412
+-- e25e918915227a41c176598107d0a622d4505b7c1d3eb7aa3046f4cf0d0bc3f1
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -171,6 +171,9 @@ create table bots (
   wording text default 'own'::text not null,
   archived_at timestamp(3) with time zone,
   seasonal_greeting jsonb,
+  identity_secret text,
+  identity_previous_secret text,
+  identity_previous_until timestamp(3) with time zone,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),

@@ -1,6 +1,6 @@
 // Written by `pnpm generate` from the OpenAPI document.
 
-export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "bot_archived" | "channel_exists" | "window_closed" | "last_owner" | "idempotency_in_progress" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "data"?: Record<string, unknown>; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
+export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "identity_invalid" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "bot_archived" | "channel_exists" | "window_closed" | "last_owner" | "idempotency_in_progress" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "data"?: Record<string, unknown>; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
 
 export type LeadCreatedEvent = { "id": string; "event": "lead.created"; "created_at": string; "timestamp": number; "data": { "lead_id": string; "session_id": string; "chatbot_id": string | null; "name": string; "email": string; "phone": string | null; "test"?: boolean; }; };
 
@@ -63,6 +63,8 @@ export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status
 export type CreateBotResponse = { "data": Bot; };
 
 export type CreateChannelResponse = { "data": { "id": string; "kind": string; "chatbot_id": string; "name": string; "account": { "id": string; "name": string; }; "status": "active" | "paused" | "failing"; "webhook_url": string; "verify_token": string | null; "settings": Record<string, string>; "last_received_at": string | null; "last_sent_at": string | null; "last_error": { "code": string; "at": string; } | null; "created_at": string; }; };
+
+export type CreateIdentitySecretResponse = { "data": { "id": string; "secret": string; "previous_until": string | null; }; };
 
 export type CreatePushSubscriptionResponse = { "data": { "id": string; }; };
 
@@ -306,6 +308,8 @@ export type CreateBotRequest = { "theme"?: { "accent"?: string; "text"?: string;
 
 export type CreateChannelRequest = { "kind": string; "chatbotId": string; "name"?: string | null; "settings": Record<string, string>; "dryRun"?: boolean | null; };
 
+export type CreateIdentitySecretRequest = { "dryRun"?: boolean | null; };
+
 export type CreatePushSubscriptionRequest = { "endpoint": string; "expirationTime"?: number | null; "keys": { "p256dh": string; "auth": string; }; };
 
 export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; "dryRun"?: boolean | null; };
@@ -400,7 +404,7 @@ export type WidgetHandoffRequest = { "language"?: string | null; };
 
 export type WidgetLeadRequest = { "name"?: string | null; "email"?: string | null; "phone"?: string | null; "message"?: string | null; "website"?: string | null; };
 
-export type WidgetSessionRequest = {  };
+export type WidgetSessionRequest = { "identity"?: string | null; "session"?: string | null; };
 
 export type WidgetSpeechRequest = { "messageId": string; "format"?: "wav" | "mp3" | "opus" | null; };
 
@@ -439,6 +443,8 @@ export interface Operations {
   check_reply: { input: { "id": string; } & CheckReplyRequest; output: CheckReplyResponse };
   /** Check a page with the chat window: `POST /bots/{id}/check-site`. */
   check_site: { input: { "id": string; } & CheckSiteRequest; output: CheckSiteResponse };
+  /** Create an identity secret: `POST /bots/{id}/identity-secret`. */
+  create_identity_secret: { input: { "id": string; } & CreateIdentitySecretRequest; output: CreateIdentitySecretResponse };
   /** Restore a bot: `POST /bots/{id}/restore`. */
   restore_bot: { input: { "id": string; } & RestoreBotRequest; output: RestoreBotResponse };
   /** Try a bot: `POST /bots/{id}/try`. */

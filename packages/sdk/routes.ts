@@ -16,6 +16,7 @@ export const routes: Record<keyof Operations, string> = {
   archive_bot: 'POST /bots/{id}/archive',
   check_reply: 'POST /bots/{id}/check-reply',
   check_site: 'POST /bots/{id}/check-site',
+  create_identity_secret: 'POST /bots/{id}/identity-secret',
   restore_bot: 'POST /bots/{id}/restore',
   try_bot: 'POST /bots/{id}/try',
   try_voice: 'POST /bots/{id}/try/voice',

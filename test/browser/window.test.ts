@@ -2,6 +2,7 @@ import { supportedLanguages } from '@jawab/core';
 import { languages } from '@jawab/language';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIdentity } from '../support/identity.ts';
 import { latch } from '../support/model-server.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
 import { type ChromiumPage, openChromium } from './chromium.ts';
@@ -388,6 +389,33 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await page.evaluate('Jawab.close()');
     await chat.hasNot('.panel');
     expect(await chat.value('events')).toEqual(['open', 'question', 'answer', 'close']);
+  });
+
+  test('knows who is signed in to the site, and asks for nobody in their name without proof', async () => {
+    const [id] = shop.tenant.bots;
+    const { secret } = (await shop.tenant.call('create_identity_secret', { id })).data;
+    const customers = async () =>
+      (await shop.tenant.call('list_customers')).data.filter(
+        ({ verified }: { verified: boolean }) => verified,
+      );
+    await browser.open(shop.url);
+    await page.waitForFunction('window.Jawab');
+    const tell = (token: string) => page.evaluate(`Jawab('identify', ${JSON.stringify(token)})`);
+    await page.evaluate(`window.codes = []; Jawab.on('error', ({ code }) => codes.push(code))`);
+    await tell(signIdentity('idsec_guess', { sub: 'mei' }));
+    expect(
+      await page.evaluate(`document.querySelector('jawab-chat').shadowRoot.querySelector('.panel')`),
+    ).toBe(null);
+    await page.evaluate(`Jawab('ask', 'How long does delivery take?')`);
+    await expect.poll(() => page.evaluate('codes')).toEqual(['identity_invalid']);
+    expect(await customers()).toEqual([]);
+    await tell(signIdentity(secret, { sub: 'mei', name: 'Mei' }));
+    await chat.reads('.bot .bubble', '2 to 4 working days');
+    expect(await customers()).toMatchObject([{ external_id: 'mei', name: 'Mei' }]);
+    await tell(signIdentity(secret, { sub: 'mei' }));
+    await tell(signIdentity(secret, { sub: 'ann' }));
+    await expect.poll(() => count('.user')).toBe(0);
+    await expect.poll(async () => (await customers()).length).toBe(2);
   });
 
   test('comes back on a page that replaces its body, and takes its key from the address of the script', async () => {

@@ -16,6 +16,7 @@ const alsoDestructive = new Set([
   'reply_to_conversation',
   'set_conversation_status',
   'rotate_webhook_secret',
+  'create_identity_secret',
   'create_channel',
   'update_channel',
   'merge_customers',

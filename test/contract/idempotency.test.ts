@@ -68,6 +68,7 @@ beforeAll(async () => {
     resolve_unanswered: { id: group.id, dismiss: true },
     create_webhook: { url, events: ['lead.created'] },
     rotate_webhook_secret: { id: webhook.id },
+    create_identity_secret: { id: chatbotId },
     test_webhook: { id: webhook.id, event: 'lead.created' },
     redeliver_webhook: { id: webhook.id, deliveryId: delivery.id },
     create_test_case: { question: 'Q?', expectUnanswered: true, chatbotId },

@@ -83,6 +83,7 @@ async function recordAll(): Promise<void> {
     allowedOrigins: ['https://kopisenja.example'],
   });
   await record('get_bot', { id: bot });
+  await record('create_identity_secret', { id: bot });
   await record('list_bots');
   await record('archive_bot', { id: made.data.id });
   await record('restore_bot', { id: made.data.id });

@@ -79,6 +79,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     try_voice: { ...ofBot, audio: recording },
     list_passages: ofDocument,
     update_bot: { ...ofBot, name: 'Ours' },
+    create_identity_secret: ofBot,
     archive_bot: ofBot,
     restore_bot: ofBot,
     delete_bot: ofBot,

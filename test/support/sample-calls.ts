@@ -145,6 +145,7 @@ function createCalls(world: World, shop: Tenant) {
       return {};
     },
     get_bot: () => ({ id: bot() }),
+    create_identity_secret: () => ({ id: bot() }),
     get_conversation: async () => ({ sessionId: await conversation() }),
     get_crawl: async () => ({ id: await made('crawl_site', { url: 'https://shop.example.com/' }) }),
     get_customer: async () => ({ id: await newCustomer() }),

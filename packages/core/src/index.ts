@@ -150,7 +150,7 @@ export { createToken, hashToken, isWellFormed } from './form/token.ts';
 export { defineTool, type Tool } from './form/tool.ts';
 export { readTraceParent, type TraceParent } from './form/trace-parent.ts';
 export { boundFields, findUnknown } from './form/unknown-fields.ts';
-export { visitOf } from './form/visit-of.ts';
+export { visitedBot, visitOf } from './form/visit-of.ts';
 export { pause, waitFor, within } from './form/wait.ts';
 export { readWeights } from './form/weights.ts';
 export { Alerts, AlertsInput, alertsOf, changeAlerts, isQuiet, readAlerts } from './nouns/alerts/alerts.ts';
@@ -186,6 +186,12 @@ export {
   unknownBot,
 } from './nouns/bots/bots.ts';
 export { type HostedPage, readHostedPage } from './nouns/bots/hosted-page.ts';
+export {
+  createIdentitySecret,
+  identityContext,
+  replaceIdentitySecret,
+  resealIdentitySecrets,
+} from './nouns/bots/identity-secrets.ts';
 export { isOpen, nextOpening } from './nouns/bots/opening-hours.ts';
 export { findBlockingDirective, findSnippet, snippetOf } from './nouns/bots/site-check.ts';
 export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
@@ -278,6 +284,7 @@ export {
   mergeCustomers,
   requireCustomer,
 } from './nouns/customers/customers.ts';
+export { keepIdentity, readIdentity } from './nouns/customers/identity.ts';
 export { keepDeleted, restoreDeleted } from './nouns/deletions/deletions.ts';
 export { Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
 export {

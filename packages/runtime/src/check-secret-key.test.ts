@@ -1,4 +1,4 @@
-import { createWebhookSecret, webhookSecretContext } from '@jawab/core';
+import { createWebhookSecret, identityContext, webhookSecretContext } from '@jawab/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTenant, openWorld, type Tenant, type World } from '../../../test/support/world.ts';
 import { checkSecretKey, resealSecrets } from './check-secret-key.ts';
@@ -41,4 +41,29 @@ test('refuses another key before anything is sealed under it, and encrypts all s
   const current = createSecrets(key(2));
   await checkSecretKey(database, current);
   expect(current.open(await readSealed(id), context)).toBe(secret);
+});
+
+test('encrypts the identity secrets of bots again, also of a deleted one', async () => {
+  const { database } = world.runtime;
+  const { sql } = database.system;
+  const both = createSecrets(key(4), key(2));
+  const former = createSecrets(key(2));
+  const [kept, deleted] = [await createTenant(world), await createTenant(world)];
+  for (const { bots, workspaceId } of [kept, deleted]) {
+    const [id = ''] = bots;
+    const sealed = former.seal('idsec_x', identityContext(workspaceId, id));
+    await sql`update bots set identity_secret = ${sealed}, identity_previous_secret = ${sealed} where id = ${id}`;
+  }
+  await deleted.call('delete_bot', { id: deleted.bots[0] });
+  expect(await resealSecrets(database, both)).toBe(3);
+  expect(await resealSecrets(database, both)).toBe(0);
+  await deleted.call('restore_bot', { id: deleted.bots[0] });
+  const current = createSecrets(key(4));
+  for (const { bots, workspaceId } of [kept, deleted]) {
+    const [id = ''] = bots;
+    const [row] =
+      await sql`select identity_secret as a, identity_previous_secret as b from bots where id = ${id}`;
+    for (const sealed of [row?.a, row?.b])
+      expect(current.open(sealed, identityContext(workspaceId, id))).toBe('idsec_x');
+  }
 });

@@ -1,6 +1,7 @@
 import {
   channelContext,
   type Database,
+  resealIdentitySecrets,
   type SealedChannel,
   type Secrets,
   type Sql,
@@ -65,11 +66,12 @@ export async function resealSecrets({ system: { sql } }: Database, secrets: Secr
       where workspace_id = ${row.workspace_id} and id = ${row.id}`;
   }
   const channels = await resealChannels(sql, secrets);
+  const bots = await resealIdentitySecrets(sql, secrets);
   await sql`
     insert into installation (name, value) values (${name}, ${secrets.seal(knownText, name)})
     on conflict (name) do update set value = excluded.value, updated_at = now()`;
   await resealRolePassword(sql, secrets);
-  return stale.length + channels;
+  return stale.length + channels + bots;
 }
 
 /** Encrypts the keys of channels with the current key. Returns how many changed. */

@@ -22,7 +22,7 @@ export const propertyWords: Record<string, string> = {
   changed_language: 'Cases whose reply changed its language.',
   channel: 'Where the conversation takes place.',
   channel_id: 'Id of the channel of a provider; null elsewhere.',
-  customer_id: 'Id of the customer who writes on a channel; null elsewhere.',
+  customer_id: 'Id of the customer who writes; null if a program asks.',
   reply_until: 'Until when the provider takes replies (RFC 3339, UTC); null: always.',
   'channels.channel_id': 'Id of the channel.',
   'channels.address': 'The customer’s address there, as the provider has it.',

@@ -20,8 +20,8 @@ interface Options {
 
 /** The visitor API of one bot. */
 export interface Api {
-  /** The token of the session, or null before there is one. */
-  token: string | null;
+  /** The token of the session, once there is one. */
+  token: string | undefined;
   /** The language of refusals. */
   language: string;
   /** Sends a request and returns the response. Throws {@link ApiError}, or the reason of an aborted signal. */
@@ -32,7 +32,7 @@ export interface Api {
 
 export function createApi(base: string, publicKey: string): Api {
   const api: Api = {
-    token: null,
+    token: undefined,
     language: '',
     async send(path, { method, body, key, accept, signal } = {}) {
       const isForm = body instanceof FormData;

@@ -36,6 +36,8 @@ export interface Conversation {
   openForm(): void;
   /** Sends the contact form. Returns the names of refused fields, or null when it was taken. */
   sendForm(values: Record<string, string>): Promise<string[] | null>;
+  /** Goes on as the customer of an identity, or begins again if the session so far is another's. */
+  know(token: string): Promise<void>;
   /** Forgets the session. */
   reset(): void;
   /** Deletes the conversation on the service. */
@@ -45,6 +47,7 @@ export interface Conversation {
 }
 
 interface Session {
+  session_id: string;
   session_token: string;
   expires_at: string;
 }
@@ -62,6 +65,8 @@ export function createConversation(
   let store: Store | null = null;
   let isSeen = false;
   let reading = '';
+  let identity: string | undefined;
+  let sessionId: string | undefined;
   const say = (key: keyof WindowStrings, values: Values = {}) => {
     const { config } = state.now;
     return config ? format(config.texts[key], values, config.language) : '';
@@ -72,40 +77,42 @@ export function createConversation(
     connected: retryCut,
     message: (message) => merge(message, true),
     status: setStatus,
-    typing: showTyping,
+    typist: showTyping,
     refused: refuse,
   });
   const connect = () => {
     const { isOnline, ended } = state.now;
-    live.want(isSeen && isOnline && ended === null && api.token !== null);
+    live.want(isSeen && isOnline && ended === null && !!api.token);
   };
 
   const change = (key: string, part: Partial<Item>) =>
     state.set({
-      items: state.now.items.map((item) => (item.key === key ? Object.assign({}, item, part) : item)),
+      logItems: state.now.logItems.map((item) => (item.key === key ? Object.assign({}, item, part) : item)),
     });
-  const add = (...items: Item[]) => state.set({ items: [...state.now.items, ...items] });
-  const drop = (key: string) => state.set({ items: state.now.items.filter((item) => item.key !== key) });
+  const add = (...logItems: Item[]) => state.set({ logItems: [...state.now.logItems, ...logItems] });
+  const drop = (key: string) =>
+    state.set({ logItems: state.now.logItems.filter((item) => item.key !== key) });
   const notice = (text: string) => add(newItem('notice', text));
   const explain = (error: unknown) => notice((error as Error).message || say('errorUnavailable'));
 
   function merge(message: StoredMessage, isLive: boolean): void {
-    const { items, isNew } = mergeMessage(state.now.items, message, reading !== '');
+    const { logItems, isNew } = mergeMessage(state.now.logItems, message, reading !== '');
     const fromPerson = isLive && isNew && message.author === 'human' && !message.status;
-    state.set({ items, typing: null, unread: state.now.unread + (fromPerson && !isSeen ? 1 : 0) });
+    state.set({ logItems, typist: null, unread: state.now.unread + (fromPerson && !isSeen ? 1 : 0) });
     if (fromPerson) emit('person', { text: message.content });
   }
 
   function showTyping(name: string): void {
-    state.set({ typing: name });
-    setTimeout(() => state.set({ typing: null }), typingMs);
+    state.set({ typist: name });
+    setTimeout(() => state.set({ typist: null }), typingMs);
   }
 
   function setStatus(status: Status): void {
     const before = state.now.status;
     if (status === before) return;
     // A crash can lose the newest question. It is being asked again, so it stays.
-    if (status === null && before !== null && !reading) state.set({ items: [], countBefore: 0, form: null });
+    if (status === null && before !== null && !reading)
+      state.set({ logItems: [], countBefore: 0, form: null });
     state.set({ status });
     if (status !== 'handoff') return;
     emit('handoff');
@@ -121,20 +128,24 @@ export function createConversation(
     connect();
   }
 
-  async function openSession(): Promise<void> {
-    if (api.token) return;
-    const { data } = await api.call<{ data: Session }>('session', { body: {} });
+  async function openSession(isAnew?: boolean): Promise<void> {
+    const { token } = api;
+    if (token && !isAnew) return;
+    const body = { identity, session: token };
+    const { data } = await api.call<{ data: Session }>('session', { body });
+    if (token && data.session_id !== sessionId) reset();
     keepSession(data);
     connect();
   }
   function keepSession(session: Session | null): void {
-    api.token = session?.session_token ?? null;
+    api.token = session?.session_token;
+    sessionId = session?.session_id;
     store?.set('session', session && JSON.stringify(session));
   }
 
   /** The path of the messages that the window does not have yet. */
   function newMessages(): string {
-    const last = state.now.items.findLast(({ id }) => id);
+    const last = state.now.logItems.findLast(({ id }) => id);
     return last ? `messages?after=${last.id}` : 'messages';
   }
 
@@ -150,21 +161,21 @@ export function createConversation(
     store = given;
     const session = JSON.parse(store.get('session') ?? 'null');
     if (session && Date.parse(session.expires_at) > Date.now()) {
-      api.token = session.session_token;
+      keepSession(session);
       await sync().catch((error) => error.status && refuse(error));
     }
-    state.set({ countBefore: state.now.items.length });
+    state.set({ countBefore: state.now.logItems.length });
     connect();
     const pending: Pending | null = JSON.parse(store.get('pending') ?? 'null');
     if (pending) await resume(pending);
-    else if (state.now.items.length === 0 && config.lead_form.when === 'start') openForm();
+    else if (state.now.logItems.length === 0 && config.lead_form.when === 'start') openForm();
   }
 
   /** Goes on with a question whose answer was not complete when the page was left. */
   async function resume({ key, body }: Pending): Promise<void> {
-    const { items } = state.now;
-    const at = items.findLastIndex((item) => item.role === 'user' && item.text === body.message);
-    if (at >= 0 && items.slice(at).some(({ role }) => role === 'bot')) return store?.set('pending', null);
+    const { logItems } = state.now;
+    const at = logItems.findLastIndex((item) => item.role === 'user' && item.text === body.message);
+    if (at >= 0 && logItems.slice(at).some(({ role }) => role === 'bot')) return store?.set('pending', null);
     if (at < 0) add(newItem('user', body.message));
     add(newItem('bot', '', 'waiting', key));
     await read(key, body);
@@ -189,7 +200,7 @@ export function createConversation(
       change(question.key, { text });
       change(answer.key, { body: { message: text } });
     });
-    if (state.now.items.some(({ key, text }) => key === question.key && text)) return;
+    if (state.now.logItems.some(({ key, text }) => key === question.key && text)) return;
     drop(question.key);
     if (spoken.signal.aborted) drop(answer.key);
   }
@@ -203,8 +214,8 @@ export function createConversation(
     reading = key;
     state.set({ isBusy: true, follows: true });
     try {
-      await openSession();
       change(key, { state: 'waiting', problem: null, text: '', body });
+      await openSession();
       const onText = (said: string) => change(key, { state: 'streaming', text: said });
       finish(key, await askQuestion(api, { body, key, spoken, onTranscript, onText }));
     } catch (error) {
@@ -224,7 +235,7 @@ export function createConversation(
       answer;
     const id = message_id ?? undefined;
     const event = { text, language, answered, sources };
-    if (!text || (id && state.now.items.some((item) => item.id === id && item.key !== key))) drop(key);
+    if (!text || (id && state.now.logItems.some((item) => item.id === id && item.key !== key))) drop(key);
     else
       change(
         key,
@@ -245,7 +256,7 @@ export function createConversation(
   async function askAgain(key: string, spoken: Spoken): Promise<void> {
     timesNothing++;
     const config = state.now.config as Config;
-    const last = state.now.items.findLast(({ role, language }) => role === 'bot' && language);
+    const last = state.now.logItems.findLast(({ role, language }) => role === 'bot' && language);
     const language = last?.language ?? config.language;
     const query = `config?language=${encodeURIComponent(language)}`;
     const { texts } =
@@ -273,7 +284,7 @@ export function createConversation(
       return openForm();
     }
     if (status === 401) keepSession(null);
-    const lost = state.now.items.some((item) => item.key === key && item.text) ? 'answerCut' : 'notSent';
+    const lost = state.now.logItems.some((item) => item.key === key && item.text) ? 'answerCut' : 'notSent';
     const isLost = !status || status === 401;
     change(key, { state: 'cut', problem: isLost ? say(lost) : message || say('errorUnavailable') });
   }
@@ -282,7 +293,7 @@ export function createConversation(
     if (body && !state.now.isBusy) await read(key, body);
   }
   function retryCut(): void {
-    const cut = state.now.items.find(({ state }) => state === 'cut');
+    const cut = state.now.logItems.find(({ state }) => state === 'cut');
     if (cut) void retry(cut);
   }
 
@@ -290,7 +301,7 @@ export function createConversation(
     keepSession(null);
     for (const name of ['pending', 'draft']) store?.set(name, null);
     live.want(false);
-    state.set({ items: [], countBefore: 0, status: null, form: null, unread: 0 });
+    state.set({ logItems: [], countBefore: 0, status: null, form: null, unread: 0 });
     emit('reset');
   }
 
@@ -307,10 +318,10 @@ export function createConversation(
     const { status, isOnline, ended } = state.now;
     if (!isSeen && status === 'handoff' && isOnline && !ended && api.token) sync(true).catch(() => {});
   }
-  let looking: ReturnType<typeof setInterval>;
 
   addEventListener('online', setOnline);
   addEventListener('offline', setOnline);
+  setInterval(look, lookEveryMs);
 
   return {
     state,
@@ -319,7 +330,20 @@ export function createConversation(
     ask,
     askSpoken,
     retry,
-    reset,
+    async know(token) {
+      identity = token;
+      // Without a session, the first question opens one.
+      try {
+        if (api.token) await openSession(true);
+        retryCut();
+      } catch (error) {
+        fail('', error);
+      }
+    },
+    reset() {
+      identity = undefined;
+      reset();
+    },
     async stop() {
       await api.call('stop', { body: {} }).catch(() => {});
     },
@@ -335,7 +359,7 @@ export function createConversation(
         const body = { language };
         const { data } = await api.call<{ data: { status: Status; message: string } }>('handoff', { body });
         await sync();
-        if (state.now.items.at(-1)?.text !== data.message) notice(data.message);
+        if (state.now.logItems.at(-1)?.text !== data.message) notice(data.message);
         if (data.status === 'handoff') setStatus('handoff');
         else openForm();
       } catch (error) {
@@ -368,8 +392,6 @@ export function createConversation(
       isSeen = seen;
       if (seen) state.set({ unread: 0 });
       connect();
-      clearInterval(looking);
-      looking = setInterval(look, lookEveryMs);
     },
   };
 }

@@ -24,19 +24,19 @@ const roleOf = { visitor: 'user', bot: 'bot', human: 'person' } as const;
  * rest. Returns the items, and whether the message is new to the window.
  */
 export function mergeMessage(
-  items: readonly Item[],
+  logItems: readonly Item[],
   message: StoredMessage,
   isReading: boolean,
-): { items: readonly Item[]; isNew: boolean } {
+): { logItems: readonly Item[]; isNew: boolean } {
   const role = message.status ? 'notice' : roleOf[message.author];
   const isMine = (item: Item) =>
     role === 'user' ? item.text === message.content.trim() : item.state !== 'done';
-  const known = items.findIndex(({ id }) => id === message.id);
-  const own = items.findIndex((item) => item.role === role && !item.id && isMine(item));
+  const known = logItems.findIndex(({ id }) => id === message.id);
+  const own = logItems.findIndex((item) => item.role === role && !item.id && isMine(item));
   const at = known < 0 ? own : known;
-  const old = items[at];
+  const old = logItems[at];
   const isNew = known < 0 && !(old && role === 'user');
-  if (isNew && old && isReading) return { items, isNew: false };
+  if (isNew && old && isReading) return { logItems, isNew: false };
   const isCut = message.interrupted && old?.state === 'cut';
   const item: Item = Object.assign(
     {},
@@ -45,5 +45,5 @@ export function mergeMessage(
     { role, text: message.content },
     isCut || { state: message.interrupted ? 'stopped' : 'done', problem: null },
   );
-  return { items: old ? items.with(at, item) : [...items, item], isNew };
+  return { logItems: old ? logItems.with(at, item) : [...logItems, item], isNew };
 }

@@ -8,7 +8,7 @@ interface Listener {
   connected(): void;
   message(message: StoredMessage): void;
   status(status: Status): void;
-  typing(name: string): void;
+  typist(name: string): void;
   refused(error: ApiError): void;
 }
 
@@ -33,13 +33,12 @@ export function createLive(api: Api, listener: Listener) {
           if (signal.aborted) return;
           const body = JSON.parse(data);
           if (event === 'status') listener.status(body.status);
-          else if (event === 'typing') listener.typing(body.by.name);
+          else if (event === 'typing') listener.typist(body.by.name);
           else listener.message(body);
         }
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof ApiError && [401, 403, 404, 409].includes(error.status))
-          return listener.refused(error);
+        if (error instanceof ApiError && /40[1349]/.test(`${error.status}`)) return listener.refused(error);
         if (error instanceof ApiError) waitMs = Math.max(waitMs, error.retryAfterSeconds * 1_000);
       }
       await new Promise<void>((resolve) => {

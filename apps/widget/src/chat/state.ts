@@ -4,7 +4,7 @@ import type { Config, Item, Status } from './types.ts';
 export interface State {
   /** Null until the settings have arrived. */
   config: Config | null;
-  items: readonly Item[];
+  logItems: readonly Item[];
   /** The number of items that were there when the page was loaded. */
   countBefore: number;
   status: Status;
@@ -18,7 +18,7 @@ export interface State {
   /** Null: the contact form is not shown. */
   form: null | 'open';
   /** The name of the person who is typing, or null. */
-  typing?: string | null;
+  typist?: string | null;
   /** Replies that arrived while the window was closed or hidden. */
   unread: number;
   /** The state of the microphone. `asks`: the visitor reads who hears the recording. */
@@ -59,7 +59,7 @@ export function observe<T extends object>(first: T): Observed<T> {
 
 export const emptyState: State = {
   config: null,
-  items: [],
+  logItems: [],
   countBefore: 0,
   status: null,
   isBusy: false,

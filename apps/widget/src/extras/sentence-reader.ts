@@ -5,8 +5,8 @@ import { splitSentences } from './split-sentences.ts';
 /** Creates a reader that says the finished sentences of answers, replies of people and notices, each once. */
 export function createSentenceReader(say: (text: string, language?: string | null) => void) {
   const readers = new Map<string, ReturnType<typeof splitSentences>>();
-  return ({ items, countBefore }: State): void => {
-    for (const { key, role, state, text, language } of items.slice(countBefore)) {
+  return ({ logItems, countBefore }: State): void => {
+    for (const { key, role, state, text, language } of logItems.slice(countBefore)) {
       if (role === 'user') continue;
       const reader = readers.get(key) ?? splitSentences(language);
       readers.set(key, reader);

@@ -24,6 +24,8 @@ export interface Mount {
   language: string;
   /** True on the hosted page, where the panel fills the window. */
   isPage: boolean;
+  /** The identity that the page gave before the panel was loaded. */
+  known: string | undefined;
   emit(event: EventName, detail?: unknown): void;
 }
 
@@ -34,4 +36,6 @@ export interface Panel {
   toggle(): void;
   ask(text: string): void;
   reset(): void;
+  /** Begins or goes on as the customer whom the site has signed in. */
+  identify(token: string): void;
 }

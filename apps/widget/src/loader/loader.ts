@@ -9,12 +9,13 @@ const { src } = script;
 const { key: publicKey = /key=(\w+)/.exec(src)?.[1] as string, lang, side, accent, page } = script.dataset;
 const base = src.replace(/(assets\/)?[^/]*$/, '');
 const global = window as { Jawab?: object };
+const jawab = act as unknown as Record<string, unknown>;
 const isPage = page !== undefined;
 const labels = __LABELS__;
 const wanted = [lang, document.documentElement.lang, ...navigator.languages];
 const language = pickLanguage(wanted, Object.keys(labels));
-const openSlot = `jawab:${publicKey}:open`;
-const listeners = new Set<[string, (detail: unknown) => void]>();
+type Entry = [event: string, listener: (detail: unknown) => void];
+const listeners = new Set<Entry>();
 
 const host = document.createElement('jawab-chat');
 const root = host.attachShadow({ mode: 'open' });
@@ -33,6 +34,7 @@ frame.lang = language || 'en';
 if (!isPage) frame.append(launcher);
 root.append(frame);
 
+let known: string | undefined;
 let loading: Promise<Panel> | undefined;
 function load(): Promise<Panel> {
   const mount: Mount = {
@@ -44,6 +46,7 @@ function load(): Promise<Panel> {
     publicKey,
     language,
     isPage,
+    known,
     emit,
   };
   loading ??= import(/* @vite-ignore */ base + __PANEL__).then((panel) => panel.mount(mount));
@@ -55,15 +58,19 @@ function load(): Promise<Panel> {
 }
 
 function emit(event: EventName, detail?: unknown): void {
-  if (event === 'open' || event === 'close') {
-    try {
-      sessionStorage.setItem(openSlot, event === 'open' && innerWidth > 480 ? '1' : '');
-    } catch {}
-  }
   for (const [name, listener] of listeners) if (name === event) listener(detail);
 }
 
-const call = (use: (panel: Panel) => void) => void load().then(use, () => {});
+/** Does something with the window: `Jawab('ask', text)`, or `Jawab.ask(text)`. */
+function act(name: keyof Panel, argument?: string): void {
+  if (name === 'identify') known = argument;
+  // Closing the window, and knowing the visitor, are no reasons to load it.
+  if (loading || !/^[ci]/.test(name))
+    void load().then(
+      (panel) => panel[name](argument as string),
+      () => {},
+    );
+}
 
 /** The panel hides the window for good where the page may not show it. */
 function attach(): void {
@@ -81,25 +88,20 @@ function start(): void {
   new MutationObserver(attach).observe(document, { childList: true, subtree: true });
   let opens: unknown = isPage;
   try {
-    opens ||= sessionStorage.getItem(openSlot);
+    opens ||= sessionStorage.getItem(`jawab:${publicKey}:open`);
   } catch {}
-  if (opens) call((panel) => panel.open());
+  if (opens) act('open');
 }
 
 if (!publicKey) console.warn(`Jawab: no key in ${src}`);
 else if (!global.Jawab) {
-  launcher.onpointerenter = launcher.onfocus = () => call(() => {});
-  launcher.onclick = () => call((panel) => panel.toggle());
-  global.Jawab = {
-    open: () => call((panel) => panel.open()),
-    close: () => loading && call((panel) => panel.close()),
-    ask: (text: string) => call((panel) => panel.ask(String(text))),
-    reset: () => call((panel) => panel.reset()),
-    on(event: string, listener: (detail: unknown) => void) {
-      const entry: [string, typeof listener] = [event, listener];
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
+  launcher.onpointerenter = launcher.onfocus = load;
+  launcher.onclick = () => act('toggle');
+  for (const name of ['open', 'close', 'ask', 'reset', 'identify'] as const) jawab[name] = act.bind(0, name);
+  jawab.on = (...entry: Entry) => {
+    listeners.add(entry);
+    return () => listeners.delete(entry);
   };
+  global.Jawab = jawab;
   start();
 }

@@ -19,7 +19,7 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
   let fitted = '';
   let count = 0;
   return (): void => {
-    const { items, follows, draft } = conversation.state.now;
+    const { logItems, follows, draft } = conversation.state.now;
     const before = area;
     area = place.querySelector('.composer textarea');
     if (area && (area !== before || draft !== fitted)) {
@@ -34,9 +34,9 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
     const shown = form;
     form = place.querySelector('.contact');
     // A form below a new message would hide it.
-    const covered = form && items.length > count ? newest : null;
+    const covered = form && logItems.length > count ? newest : null;
     (form === shown ? covered : form)?.scrollIntoView({ block: 'nearest' });
-    count = items.length;
+    count = logItems.length;
     if (area && !before && !isTouched()) focusField();
   };
 }

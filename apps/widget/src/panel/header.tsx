@@ -5,8 +5,8 @@ import type { Part } from './ui.ts';
 /** The name of the bot, who answers, and the menu. */
 export function Header({ ui }: Part) {
   const { say, conversation } = ui;
-  const { config, status, menu, items } = conversation.state.now;
-  const person = items.findLast(({ role }) => role === 'person');
+  const { config, status, menu, logItems } = conversation.state.now;
+  const person = logItems.findLast(({ role }) => role === 'person');
   const name = config?.name ?? '';
   return (
     <header>

@@ -10,9 +10,9 @@ const nearPx = 60;
 /** The conversation, which follows its end unless the visitor reads further up. */
 export function Log({ ui }: Part) {
   const { say, conversation } = ui;
-  const { config, items, form, status, follows, seen, typing } = conversation.state.now;
+  const { config, logItems, form, status, follows, seen, typist } = conversation.state.now;
   if (!config) return null;
-  const count = items.length - seen;
+  const count = logItems.length - seen;
   return (
     <div class="middle">
       <div
@@ -22,7 +22,7 @@ export function Log({ ui }: Part) {
         aria-label={say('conversation')}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           const isNear = scrollHeight - scrollTop - clientHeight < nearPx;
-          if (isNear !== follows) conversation.state.set({ follows: isNear, seen: items.length });
+          if (isNear !== follows) conversation.state.set({ follows: isNear, seen: logItems.length });
         }}
       >
         <ol>
@@ -32,12 +32,12 @@ export function Log({ ui }: Part) {
               <p dir="auto">{config.greeting}</p>
             </div>
           </li>
-          {items.map((item) => drawMessage(ui, item))}
+          {logItems.map((item) => drawMessage(ui, item))}
         </ol>
         {drawChoices(ui)}
-        {(typing || (status === 'handoff' && items.at(-1)?.role !== 'person')) && (
+        {(typist || (status === 'handoff' && logItems.at(-1)?.role !== 'person')) && (
           <p class="waiting">
-            <i /> {say(typing ? 'personTyping' : 'waitingForTeam', { name: typing as string })}
+            <i /> {say(typist ? 'personTyping' : 'waitingForTeam', { name: typist as string })}
           </p>
         )}
         {form === 'open' && <ContactForm ui={ui} />}
@@ -63,8 +63,8 @@ export function Log({ ui }: Part) {
  * answer or offers one.
  */
 function drawChoices({ conversation, focusField, say }: Ui) {
-  const { config, items, status, ended, isBusy } = conversation.state.now;
-  const last = items.at(-1);
+  const { config, logItems, status, ended, isBusy } = conversation.state.now;
+  const last = logItems.at(-1);
   const offered = last?.choices ?? [];
   if (!config || ended || isBusy || (last && last.answered !== false && !last.offers_person && !offered[0]))
     return null;

@@ -1,5 +1,5 @@
 import { h, render } from 'preact';
-import { ApiError, createApi } from '../chat/api.ts';
+import { type ApiError, createApi } from '../chat/api.ts';
 import { createConversation } from '../chat/conversation.ts';
 import type { State } from '../chat/state.ts';
 import { openStore } from '../chat/store.ts';
@@ -28,6 +28,7 @@ export function mount({
   isPage,
   emit,
   language,
+  known,
 }: Mount): Panel {
   // Typing in the window must not trigger the shortcuts of the page.
   for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation());
@@ -47,7 +48,7 @@ export function mount({
   frame.append(announcer.region);
   frame.classList.toggle('page', isPage);
   let readAloud: (now: State) => void = () => {};
-  let read = state.now.items;
+  let read = state.now.logItems;
   let wanted = settings.get('language') ?? language;
 
   // A page that shows the window in a frame keeps its focus.
@@ -128,7 +129,7 @@ export function mount({
   }
 
   async function explain(error: unknown): Promise<void> {
-    const { status = 0 } = error instanceof ApiError ? error : {};
+    const { status } = error as Partial<ApiError>;
     if (status === 403) return remove(`add ${location.origin} to the allowedOrigins of this bot.`);
     if (blocked) return remove(`add ${base} to connect-src of this page.`);
     const url = `${base}${__STRINGS__}${wanted || 'en'}.json`;
@@ -166,9 +167,9 @@ export function mount({
   }
   state.watch(() => {
     draw();
-    if (state.now.items.length > 0) void ui.loadExtras();
-    if (state.now.items !== read) readAloud(state.now);
-    read = state.now.items;
+    if (state.now.logItems.length > 0) void ui.loadExtras();
+    if (state.now.logItems !== read) readAloud(state.now);
+    read = state.now.logItems;
     badge.show(document.hidden ? state.now.unread : 0);
     launcher?.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
   });
@@ -191,19 +192,23 @@ export function mount({
     see();
     if (open && mayFocus()) focusWindow();
     else launcher?.focus({ preventScroll: true });
+    settings.set('open', open && innerWidth > 480 ? '1' : null);
     emit(open ? 'open' : 'close');
   }
 
   const loaded = load();
   const whenReady = (use: () => void) => void loaded.then(() => state.now.config && use());
+  const identify = (token: string) => whenReady(() => void conversation.know(token));
+  if (known) identify(known);
   return {
     open: () => show(true),
     close: () => show(false),
     toggle: () => show(!ui.isOpen),
     ask(text) {
       show(true);
-      whenReady(() => void conversation.ask(text));
+      whenReady(() => void conversation.ask(`${text}`));
     },
     reset: () => whenReady(conversation.reset),
+    identify,
   };
 }

@@ -5,15 +5,12 @@ export function Menu({ ui }: Part) {
   const { say, conversation, settings } = ui;
   const { state } = conversation;
   const { config, menu } = state.now;
-  const leave = () => {
-    state.set({ menu: null });
-    ui.focusField();
-  };
   const item = (text: string, action?: () => unknown) => (
     <button
       type="button"
       onClick={() => {
-        leave();
+        state.set({ menu: null });
+        ui.focusField();
         action?.();
       }}
     >

@@ -13,17 +13,15 @@ export function createTheme(root: ShadowRoot, css: string) {
   };
   add(css);
   const own = add('');
-  const view = visualViewport;
-  if (view) {
-    const screen = add('');
-    const fit = () => screen.replaceSync(`:host{--top:${view.offsetTop}px;--height:${view.height}px}`);
-    for (const type of ['resize', 'scroll']) view.addEventListener(type, fit);
-    fit();
-  }
+  const screen = add('');
+  // It is null only in a page that is not shown, which loads no panel.
+  const view = visualViewport as VisualViewport;
+  const fit = () => screen.replaceSync(`:host{--top:${view.offsetTop}px;--height:${view.height}px}`);
+  for (const type of ['resize', 'scroll']) view.addEventListener(type, fit);
+  fit();
   return ({ accent, text, scheme, side, radius }: Config['theme'], frame: HTMLElement): void => {
-    const isSafe = /^(#[\da-f]{3,8} ?){2}$/i.test(`${accent} ${text}`);
     own.replaceSync(
-      `:host{${isSafe ? `--accent:${accent};--on-accent:${text};` : ''}--radius:${+radius}px;color-scheme:${scheme === 'auto' ? 'light dark' : scheme}!important}`,
+      `:host{--accent:${accent};--on-accent:${text};--radius:${radius}px;color-scheme:${scheme === 'auto' ? 'light dark' : scheme}!important}`,
     );
     frame.classList.toggle('start', side === 'start');
   };

@@ -18,7 +18,7 @@ export default function createVoice(ui: Ui, api: Api) {
   let current: AbortController | null = null;
   const context = new AudioContext();
   /** Replies of persons that were spoken, or were read before the microphone was on. */
-  const spoken = new Set(state.now.items.map(({ key }) => key));
+  const spoken = new Set(state.now.logItems.map(({ key }) => key));
 
   const config = () => state.now.config as Config;
   const hears = () => config().voice.hears.includes(config().language);
@@ -31,7 +31,7 @@ export default function createVoice(ui: Ui, api: Api) {
   });
   state.watch(() => {
     reader?.(state.now);
-    for (const { key, role, id, language } of state.now.items) {
+    for (const { key, role, id, language } of state.now.logItems) {
       if (role !== 'person' || !id || spoken.has(key)) continue;
       spoken.add(key);
       if (current && hears() && speaks(language)) void speakMessage(id, current.signal);

@@ -22,6 +22,11 @@ export const errorTable = {
     status: 401,
     advice: 'Send `Authorization: Bearer <API_TOKEN>` with a valid token, or sign in.',
   },
+  identity_invalid: {
+    status: 401,
+    advice:
+      'Sign a new token with the identity secret of the bot: HS256, `sub`, and `exp` at most one hour ahead.',
+  },
   wrong_credentials: { status: 401, advice: 'Check the address and the password, or reset the password.' },
   plan_required: { status: 402, advice: 'Upgrade the plan of the workspace.' },
   quota_exceeded: { status: 402, advice: 'Wait until the next calendar month (UTC) or upgrade the plan.' },

@@ -75,6 +75,8 @@ export interface VisitorPrincipal extends Grant {
   actor: 'visitor';
   /** Null until the visitor has a session. */
   sessionId: string | null;
+  /** The id that the owner's site proved. Left out: nobody knows who it is. */
+  externalId?: string;
   /** The polite forms that the bot chose. */
   speechForms: SpeechForms;
   /** The customer of a messaging channel that the visitor is. Left out: a visitor of a page. */

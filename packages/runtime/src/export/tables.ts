@@ -39,7 +39,7 @@ export const exportedTables: Record<string, ExportedTable> = {
     from: (id) => fragment`usage t where t.workspace_id = ${id} order by t.month`,
   },
   bots: {
-    omits: [],
+    omits: ['identity_secret', 'identity_previous_secret'],
     from: (id) => fragment`bots t where t.workspace_id = ${id} order by t.id`,
   },
   documents: {

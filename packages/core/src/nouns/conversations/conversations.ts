@@ -17,6 +17,7 @@ import {
   spendMessage,
   spendOfDay,
 } from '../workspaces/quota.ts';
+import { visitingCustomer } from './visiting-customer.ts';
 
 /** An accepted question: it is stored, counted, and waits for its answer. */
 export interface Turn {
@@ -106,7 +107,7 @@ function turnStatement(
       where b.workspace_id = ${workspace} and b.id = choice.id
         and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))
     ), before as (
-      select c.id, c.language, c.requested_language, ${isVisitor} and c.status = 'handoff' as silent,
+      select c.id, c.customer_id, c.language, c.requested_language, ${isVisitor} and c.status = 'handoff' as silent,
         ${isVisitor} and c.status = 'handoff' and not exists (
           select from messages m
           where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'assistant'
@@ -116,11 +117,11 @@ function turnStatement(
       where c.workspace_id = ${workspace} and c.bot_id = bot.id and c.session_id = ${sessionId}
         and c.of_visitor = ${isVisitor}
     ), ${isVisitor ? spendOfDay(ctx) : fragment`admitted as (select from bot)`}, spent as (${spendMessage(ctx)}
-    ), conversation as (
+    ), ${visitingCustomer(ctx, fragment`from bot, spent where not exists (select from before)`)}, conversation as (
       insert into conversations as c
         (workspace_id, id, bot_id, session_id, channel, of_visitor, message_count, last_message, contact_id, channel_id, customer_id)
       select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, ${isVisitor}, 1, ${message},
-        ${contact?.id ?? null}::uuid, ${contact?.channelId ?? null}::uuid, ${contact?.customerId ?? null}::uuid
+        ${contact?.id ?? null}::uuid, ${contact?.channelId ?? null}::uuid, (select id from customer)
       from bot, spent
       on conflict (workspace_id, bot_id, session_id, of_visitor) do update set
         message_count = c.message_count + 1, last_message = excluded.last_message, last_message_at = now(),

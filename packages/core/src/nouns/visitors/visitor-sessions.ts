@@ -5,6 +5,8 @@ import type { Secrets } from '../../form/ports.ts';
 export interface VisitorSession {
   bot: string;
   session: string;
+  /** The id of the visitor that the owner's site proved. Left out: nobody knows who it is. */
+  subject?: string;
   expires: number;
 }
 
@@ -21,13 +23,14 @@ export function openVisitorSession(
   return renewVisitorSession(secrets, { bot, session: randomUUID() }, now);
 }
 
-/** Makes a token of a session that lives as long as a new one: a visitor comes back by a link. */
+/** Makes a token of a session that lives as long as a new one: a visitor comes back by a link, or is known now. */
 export function renewVisitorSession(
   secrets: Pick<Secrets, 'sign'>,
-  { bot, session: id }: Pick<VisitorSession, 'bot' | 'session'>,
+  { bot, session: id, subject }: Omit<VisitorSession, 'expires'>,
   now: Date,
 ): VisitorSession & { token: string } {
-  const session = { bot, session: id, expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds };
+  const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
+  const session = { bot, session: id, ...(subject !== undefined && { subject }), expires };
   const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
   return { ...session, token: `${payload}.${secrets.sign(signed(payload))}` };
 }

@@ -12,6 +12,7 @@ import { isOpen } from '../bots/opening-hours.ts';
 import { currentGreeting, windowColumns } from '../bots/window-columns.ts';
 import type { WindowSettings } from '../bots/window-settings.ts';
 import type { ConversationStatus } from '../conversations/schemas.ts';
+import { visitingCustomer } from '../conversations/visiting-customer.ts';
 import { recordEvent, timeText } from '../events/events.ts';
 import type { VisitorMessage } from './schemas.ts';
 import type { VisitorSession } from './visitor-sessions.ts';
@@ -86,11 +87,13 @@ export async function admitVisitor(
     select * from open_widget(
       ${publicKey}, ${session?.session ?? null}, ${address}, ${origin}, ${planLimits}::jsonb)`;
   if (!row) return refusePublicKey(database, publicKey);
+  const own = session?.bot === row.bot_id ? session : null;
   return {
     principal: {
       actor: 'visitor',
       speechForms: row.speech_forms,
-      sessionId: session?.bot === row.bot_id ? session.session : null,
+      sessionId: own?.session ?? null,
+      ...(own?.subject !== undefined && { externalId: own.subject }),
       workspaceName: row.workspace_name,
       plan: row.plan,
       limits: limitsOf(row.plan, row.limits),
@@ -177,11 +180,13 @@ export async function requestHandoff(
   const { status, message } = await ctx.tx(async (sql) => {
     if (isStaffed)
       await sql`
-      insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, language)
-      select ${workspace}, ${bot.id}, ${sessionId}, ${ctx.channel}, true, ${language}
-      where not exists (
-        select from conversations
-        where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor)
+      with before as (
+        select customer_id from conversations
+        where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor
+      ), ${visitingCustomer(ctx, fragment`where not exists (select from before)`)}
+      insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, language, customer_id)
+      select ${workspace}, ${bot.id}, ${sessionId}, ${ctx.channel}, true, ${language}, (select id from customer)
+      where not exists (select from before)
       on conflict (workspace_id, bot_id, session_id, of_visitor) do nothing`;
     const [conversation] = await sql<{ id: string; status: string; asked: string | null }>`
       select id, status, (
