@@ -69,7 +69,7 @@ export default {
   bots: 'বট',
   builtInHint: 'খালি রাখলে আগে থেকে থাকা লেখা দেখাবে, দর্শনার্থীর ভাষায়।',
   byLanguage: 'ভাষা অনুযায়ী',
-  cancel: 'বাতিল',
+  cancel: 'বাতিল করুন',
   changePassword: 'পাসওয়ার্ড বদলান',
   change_better: 'ভালো হয়েছে',
   change_worse: 'খারাপ হয়েছে',

@@ -254,9 +254,9 @@ export default {
   restoreBot: 'Let it answer again',
   redact: 'Hide personal data',
   redactHint:
-    'Replaced in what customers write from now on, before it is stored or sent to a model. Contact forms keep the address and the phone number.',
+    'From now on, this is replaced in what customers write, before it is stored or sent to a model. Contact forms keep the email address and the phone number.',
   redact_card: 'Card numbers',
-  redact_email: 'E-mail addresses',
+  redact_email: 'Email addresses',
   redact_id_number: 'Identity numbers',
   redact_phone: 'Phone numbers',
   retentionConversations: 'Days before conversations are deleted',

@@ -255,7 +255,7 @@ export default {
   restoreBot: 'Aktifkan lagi',
   redact: 'Sembunyikan data pribadi',
   redactHint:
-    'Mulai sekarang diganti dalam tulisan pelanggan, sebelum disimpan atau dikirim ke model. Formulir kontak tetap menyimpan alamat dan nomor telepon.',
+    'Mulai sekarang data ini diganti dalam tulisan pelanggan, sebelum disimpan atau dikirim ke model. Formulir kontak tetap menyimpan alamat email dan nomor telepon.',
   redact_card: 'Nomor kartu',
   redact_email: 'Alamat email',
   redact_id_number: 'Nomor identitas',

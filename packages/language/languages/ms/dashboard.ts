@@ -256,7 +256,7 @@ export default {
   restoreBot: 'Aktifkan semula',
   redact: 'Sembunyikan data peribadi',
   redactHint:
-    'Mulai sekarang diganti dalam tulisan pelanggan, sebelum disimpan atau dihantar kepada model. Borang hubungan mengekalkan alamat dan nombor telefon.',
+    'Mulai sekarang data ini digantikan dalam tulisan pelanggan, sebelum disimpan atau dihantar kepada model. Borang hubungan mengekalkan alamat e-mel dan nombor telefon.',
   redact_card: 'Nombor kad',
   redact_email: 'Alamat e-mel',
   redact_id_number: 'Nombor pengenalan',

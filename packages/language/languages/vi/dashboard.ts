@@ -257,7 +257,7 @@ export default {
   restoreBot: 'Cho trả lời lại',
   redact: 'Ẩn dữ liệu cá nhân',
   redactHint:
-    'Từ nay được thay thế trong nội dung khách viết, trước khi lưu hoặc gửi tới mô hình. Biểu mẫu liên hệ vẫn giữ địa chỉ và số điện thoại.',
+    'Từ nay dữ liệu này được thay thế trong nội dung khách viết, trước khi lưu hoặc gửi tới mô hình. Biểu mẫu liên hệ vẫn giữ địa chỉ email và số điện thoại.',
   redact_card: 'Số thẻ',
   redact_email: 'Địa chỉ email',
   redact_id_number: 'Số giấy tờ tùy thân',
@@ -588,7 +588,7 @@ export default {
   tryIt: 'Dùng thử',
   tryOther: 'Dán nội dung khác',
   typeToConfirm: 'Gõ {title} để xác nhận',
-  unanswered: 'Chưa trả lời',
+  unanswered: 'Chưa trả lời được',
   unassign: 'Bỏ phân công',
   undo: 'Hoàn tác',
   unsavedLeave: 'Bạn có thay đổi chưa lưu. Bạn vẫn muốn rời đi?',

@@ -251,7 +251,8 @@ export default {
   refresh_weekly: '每週',
   restoreBot: '恢復回答',
   redact: '隱藏個人資料',
-  redactHint: '從現在起，客戶所寫內容在儲存或傳送給模型之前會被替換。聯絡表單中的電子郵件和電話號碼會保留。',
+  redactHint:
+    '從現在起，客戶所寫內容中的這些資料會在儲存或傳送給模型之前被替換。聯絡表單中的電子郵件和電話號碼會保留。',
   redact_card: '卡號',
   redact_email: '電子郵件地址',
   redact_id_number: '證件號碼',
