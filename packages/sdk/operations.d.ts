@@ -116,6 +116,8 @@ export type GetKnowledgeResponse = { "data": { "id": string; "title": string; "s
 
 export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; } | null; "translates": boolean; }; };
 
+export type GetPrivacyResponse = { "data": { "region": string | null; "recipients": ({ "purpose": "chat_model" | "embeddings" | "speech_recognition" | "speech_synthesis" | "mail" | "telemetry" | "sign_in" | "channel" | "webhook" | "push"; "host": string | null; "model": string | null; "receives": string; "region": string | null; })[]; "kept": ({ "data": "conversations" | "leads" | "deletions" | "traces" | "events" | "webhook_deliveries" | "audit_log" | "exports" | "idempotency_keys" | "backups" | "logs"; "days": number | null; "decided_by": "workspace" | "service" | "operator"; })[]; "redact": ("card" | "email" | "phone" | "id_number")[]; "laws": ({ "country": string; "name": string; })[]; }; };
+
 export type GetPushKeyResponse = { "data": { "publicKey": string; }; };
 
 export type GetTestRunResponse = { "data": { "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; "results": ({ "case_id": string; "question": string; "passed": boolean; "reasons": (string)[]; "answered": boolean | null; "language": string; "answer": string; "sources": (Source)[]; "change": "new" | "same" | "better" | "worse"; "language_before": string | null; })[]; "better": number; "worse": number; "changed_language": number; }; };
@@ -561,6 +563,8 @@ export interface Operations {
   correct_answer: { input: { "messageId": string; } & CorrectAnswerRequest; output: CorrectAnswerResponse };
   /** List plans: `GET /plans`. */
   list_plans: { input: Record<string, never>; output: ListPlansResponse };
+  /** Where data goes: `GET /privacy`. */
+  get_privacy: { input: Record<string, never>; output: GetPrivacyResponse };
   /** Get the push key: `GET /push/key`. */
   get_push_key: { input: Record<string, never>; output: GetPushKeyResponse };
   /** Take push messages: `POST /push/subscriptions`. */

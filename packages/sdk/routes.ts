@@ -75,6 +75,7 @@ export const routes: Record<keyof Operations, string> = {
   update_member: 'PATCH /members/{id}',
   correct_answer: 'POST /messages/{messageId}/correct',
   list_plans: 'GET /plans',
+  get_privacy: 'GET /privacy',
   get_push_key: 'GET /push/key',
   create_push_subscription: 'POST /push/subscriptions',
   delete_push_subscription: 'DELETE /push/subscriptions/{id}',

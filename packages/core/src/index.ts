@@ -5,6 +5,7 @@ export { type Channel, channels } from './form/channel.ts';
 export type { Context, Services, Usage } from './form/context.ts';
 export { countRows } from './form/count.ts';
 export { cutPage, readCursor, writeCursor } from './form/cursor.ts';
+export type { DataPlaces, DataRecipient } from './form/data-recipients.ts';
 export {
   type AccountCheck,
   type ChannelAccount,
@@ -52,6 +53,7 @@ export { findMeantName } from './form/field-names.ts';
 export { parseInput } from './form/input.ts';
 export { type InputSchema, inputSchemaOf } from './form/input-schema.ts';
 export { tidyJsonSchema, toJsonSchema } from './form/json-schema.ts';
+export { keptDays } from './form/kept-days.ts';
 export { matchLanguage, type SupportedLanguage, supportedLanguages } from './form/languages.ts';
 export type { LiveEvent } from './form/live.ts';
 export { maskPersonal } from './form/mask-personal.ts';
@@ -412,6 +414,7 @@ export {
   requireOtherOwner,
   roleField,
 } from './nouns/workspaces/members.ts';
+export { describePrivacy, Privacy } from './nouns/workspaces/privacy.ts';
 export { monthOf, nextMonth } from './nouns/workspaces/quota.ts';
 export {
   issueToken,

@@ -4,6 +4,7 @@ import type { AgentTraces } from './agent-runs/open-agent-traces.ts';
 import type { Config } from './config.ts';
 import type { SharedServices } from './create-contexts.ts';
 import { languages } from './language-port.ts';
+import { listRecipients } from './list-recipients.ts';
 import { createVoiceMeter, type Metrics } from './metrics.ts';
 import type { Models } from './open-models.ts';
 
@@ -44,6 +45,7 @@ export function bindPorts(config: Config, given: Given): SharedServices {
     messaging,
     newWorkspacePlan: config.newWorkspacePlan,
     baseUrl,
+    dataPlaces: listRecipients(config, models),
     sendsMail: config.mail !== null,
     speech,
     voiceMeter: createVoiceMeter(metrics),

@@ -130,6 +130,7 @@ const Settings = z.object({
       .min(0, 'must be the share of requests to trace, 0 to 1')
       .max(1, 'must be the share of requests to trace, 0 to 1'),
   ),
+  DATA_REGION: optional(z.string().max(100, 'must be at most 100 characters')),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...providerBases,
 });
@@ -163,6 +164,8 @@ export interface Config extends IdentitySettings {
   providerBases: Record<string, string | undefined>;
   /** Where mail is sent, and as whom; null without mail. */
   mail: { url: string; from: string } | null;
+  /** Where the operator says that data is kept; null: not stated. */
+  dataRegion: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -307,6 +310,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     }),
     agentTraces: data.AGENT_TRACES ?? defaultTraced,
     telemetry: readTelemetry(data),
+    dataRegion: data.DATA_REGION?.trim() || null,
     logLevel: data.LOG_LEVEL,
   };
 }

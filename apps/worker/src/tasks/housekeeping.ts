@@ -1,31 +1,33 @@
-import { deleteExpired, type Sql } from '@jawab/core';
+import { deleteExpired, fragment, keptDays, type Sql } from '@jawab/core';
 import { scheduleSweep, scheduleSweeps } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;
 
+const keptFor = (kind: keyof typeof keptDays) => fragment`${keptDays[kind]} * interval '1 day'`;
+
 /** Statements that delete records kept for a time only. Each one deletes up to `batch` rows and returns one row for each. */
 const expired = {
   idempotency_keys: (sql: Sql) => sql`
     delete from idempotency_keys k where k.ctid = any(array(
-      select o.ctid from idempotency_keys o where o.created_at < now() - interval '24 hours' limit ${batch}))
+      select o.ctid from idempotency_keys o where o.created_at < now() - ${keptFor('idempotency_keys')} limit ${batch}))
     returning 1`,
   traces: (sql: Sql) => sql`
     update messages m set trace = null where m.ctid = any(array(
       select o.ctid from messages o
-      where o.created_at < now() - interval '30 days' and o.trace is not null limit ${batch}))
+      where o.created_at < now() - ${keptFor('traces')} and o.trace is not null limit ${batch}))
     returning 1`,
   events: (sql: Sql) => sql`
     delete from events e where e.ctid = any(array(
-      select o.ctid from events o where o.created_at < now() - interval '30 days' and o.seq is not null limit ${batch}))
+      select o.ctid from events o where o.created_at < now() - ${keptFor('events')} and o.seq is not null limit ${batch}))
     returning 1`,
   deliveries: (sql: Sql) => sql`
     delete from deliveries d where d.ctid = any(array(
-      select o.ctid from deliveries o where o.created_at < now() - interval '30 days' limit ${batch}))
+      select o.ctid from deliveries o where o.created_at < now() - ${keptFor('webhook_deliveries')} limit ${batch}))
     returning 1`,
   audit_events: (sql: Sql) => sql`
     delete from audit_events e where e.ctid = any(array(
-      select o.ctid from audit_events o where o.at < now() - interval '400 days' limit ${batch}))
+      select o.ctid from audit_events o where o.at < now() - ${keptFor('audit_log')} limit ${batch}))
     returning 1`,
   channel_receipts: (sql: Sql) => sql`
     delete from channel_receipts r where r.ctid = any(array(
@@ -33,7 +35,7 @@ const expired = {
       where o.received_at < now() - interval '30 days' and o.event is null limit ${batch}))
     returning 1`,
   exports: (sql: Sql) => sql`
-    delete from exports e where e.created_at < now() - interval '7 days' returning 1`,
+    delete from exports e where e.created_at < now() - ${keptFor('exports')} returning 1`,
   changes: (sql: Sql) => sql`
     delete from changes c where c.ctid = any(array(
       select o.ctid from changes o where o.at < now() - interval '1 hour' limit ${batch}))
@@ -57,12 +59,12 @@ const expired = {
     returning 1`,
   agent_spans: (sql: Sql) => sql`
     delete from mastra.mastra_ai_spans s where s.ctid = any(array(
-      select o.ctid from mastra.mastra_ai_spans o where o."startedAtZ" < now() - interval '30 days' limit ${batch}))
+      select o.ctid from mastra.mastra_ai_spans o where o."startedAtZ" < now() - ${keptFor('traces')} limit ${batch}))
     returning 1`,
   agent_scores: (sql: Sql) => sql`
     delete from mastra.mastra_scorers s where s.ctid = any(array(
       select o.ctid from mastra.mastra_scorers o
-      where o."createdAtZ" < now() - interval '30 days' limit ${batch}))
+      where o."createdAtZ" < now() - ${keptFor('traces')} limit ${batch}))
     returning 1`,
 };
 

@@ -1,5 +1,6 @@
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
+import type { DataPlaces } from './data-recipients.ts';
 import type { KeyedRequest } from './keyed-request.ts';
 import type { Messaging } from './messaging.ts';
 import type { OpenTurns } from './open-turns.ts';
@@ -57,6 +58,8 @@ export interface Services {
   messaging: Messaging;
   /** The address of this service's pages, without a slash at the end. */
   baseUrl: string;
+  /** Where the operator's settings send data. */
+  dataPlaces: DataPlaces;
   /** True if this service sends mail: the worker then sends the mails of `send_mail` jobs. */
   sendsMail: boolean;
   /** The plan of workspaces that people create. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import { keptDays } from '../../form/kept-days.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { botExists } from '../bots/bot-facts.ts';
 
@@ -42,7 +43,7 @@ interface DeletedRecord {
 }
 
 /** The days in which a deletion can be undone. */
-const restorable = fragment`interval '30 days'`;
+const restorable = fragment`${keptDays.deletions} * interval '1 day'`;
 
 /** Field of an answer: until when the deletion can be undone. */
 export const restorableUntil = z.iso
