@@ -1,4 +1,5 @@
 import {
+  attachmentsOfMessage,
   conversationsInReach,
   defineTool,
   deliveryOfMessage,
@@ -37,13 +38,14 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations/{sessionId}' },
   mcp: 'core',
-  mcpUnlisted: ['channel_id', 'customer_id', 'reply_until', 'edited', 'deleted', 'delivery'],
+  mcpUnlisted: ['channel_id', 'customer_id', 'reply_until', 'edited', 'deleted', 'delivery', 'attachments'],
   mcpWindow: 'data.messages',
   strangersText: [
     'data.session_id',
     'data.messages[].content',
     'data.messages[].translation',
     'data.messages[].sources',
+    'data.messages[].attachments[].name',
     'data.messages[].feedback_comment',
   ],
   input: z.object({
@@ -74,7 +76,8 @@ export default defineTool({
       );
     const messages = await ctx.sql(Transcript.shape.messages.element)`
       select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
-        m.feedback_comment, m.spoken, m.heard, m.edited, m.deleted, ${deliveryOfMessage} as delivery, m.created_at, case when ${include === 'trace'} then m.trace end as trace
+        m.feedback_comment, m.spoken, m.heard, m.edited, m.deleted, ${deliveryOfMessage} as delivery, ${attachmentsOfMessage(ctx)} as attachments,
+        m.created_at, case when ${include === 'trace'} then m.trace end as trace
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
       order by m.position`;

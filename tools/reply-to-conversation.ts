@@ -1,5 +1,6 @@
 import {
   addStatusRow,
+  attachmentsOfMessage,
   defineTool,
   deliveryOfMessage,
   findConversation,
@@ -62,7 +63,8 @@ export default defineTool({
       if (ctx.sendsMail && !byChannel) await mailUnseenReply(ctx, sql, found.id);
       const [message] = await sql(schemas.Message)`
         select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources,
-          m.feedback, m.feedback_comment, m.spoken, m.heard, m.edited, m.deleted, ${deliveryOfMessage} as delivery, m.created_at
+          m.feedback, m.feedback_comment, m.spoken, m.heard, m.edited, m.deleted, ${deliveryOfMessage} as delivery,
+          ${attachmentsOfMessage(ctx)} as attachments, m.created_at
         from messages m where m.workspace_id = ${workspace} and m.id = ${added?.id}`;
       return {
         session_id: found.session_id,

@@ -9,7 +9,7 @@ export default defineTool({
   askedAs: 'read aloud text to speech voice audio say',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
-  rest: { method: 'POST', path: '/audio/speech', bytes: true },
+  rest: { method: 'POST', path: '/audio/speech', bytes: 'audio' },
   mcp: false,
   input: z.object({
     input: schemas.text(1000, 'The text; at most 1,000 characters.'),

@@ -35,9 +35,13 @@ test('keeps records for the days that are set, until null keeps them for good', 
   const tenant = await createTenant(world);
   const set = async (retentionDays: object) =>
     (await tenant.call('update_workspace', { retentionDays })).data.retention_days;
-  expect(await set({ conversations: 90 })).toEqual({ conversations: 90, leads: null });
-  expect(await set({ leads: 365 })).toEqual({ conversations: 90, leads: 365 });
-  expect(await set({ conversations: null })).toEqual({ conversations: null, leads: 365 });
+  expect(await set({ conversations: 90 })).toEqual({ conversations: 90, leads: null, attachments: null });
+  expect(await set({ leads: 365, attachments: 30 })).toEqual({
+    conversations: 90,
+    leads: 365,
+    attachments: 30,
+  });
+  expect(await set({ conversations: null })).toEqual({ conversations: null, leads: 365, attachments: 30 });
   for (const wrong of [{ conversations: 0 }, { leads: 3651 }, { leads: 1.5 }])
     await expect(tenant.call('update_workspace', { retentionDays: wrong })).rejects.toMatchObject({
       code: 'invalid_request',

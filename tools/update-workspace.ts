@@ -39,9 +39,9 @@ export default defineTool({
         description:
           'After how many minutes the team gets a mail when a visitor wants a person and nobody has replied; 1 for the soonest, 5 by default. null or 0: no mail.',
       }),
-    retentionDays: z.strictObject({ conversations: days, leads: days }).optional().meta({
+    retentionDays: z.strictObject({ conversations: days, leads: days, attachments: days }).optional().meta({
       description:
-        'Days after which conversations (from the last message) and leads are deleted for good. null: they are kept.',
+        'Days after which conversations (from the last message), leads and attachments are deleted for good. null: they are kept.',
     }),
     redact: z.array(z.enum(personalKinds)).max(personalKinds.length).optional().meta({
       description:
@@ -56,6 +56,7 @@ export default defineTool({
           escalate_minutes = case when ${escalateMinutes !== undefined} then ${escalateMinutes || null}::int else w.escalate_minutes end,
           retention_conversations = ${after(retentionDays.conversations, fragment`w.retention_conversations`)},
           retention_leads = ${after(retentionDays.leads, fragment`w.retention_leads`)},
+          retention_attachments = ${after(retentionDays.attachments, fragment`w.retention_attachments`)},
           redact = coalesce(${redact ? [...new Set(redact)] : null}::text[], w.redact)
         where w.id = ${reach.workspace} returning ${workspaceColumns}`;
       return workspace ?? fail('not_found', 'This workspace was deleted.');

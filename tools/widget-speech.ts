@@ -10,7 +10,7 @@ export default defineTool({
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
-  rest: { method: 'POST', path: '/widget/{publicKey}/speech', bytes: true },
+  rest: { method: 'POST', path: '/widget/{publicKey}/speech', bytes: 'audio' },
   mcp: false,
   input: z.object({
     messageId: schemas.id('Id of the message.'),

@@ -5,6 +5,7 @@ import type { Operations } from './operations.d.ts';
 export const routes: Record<keyof Operations, string> = {
   get_analytics: 'GET /analytics',
   get_analytics_csv: 'GET /analytics.csv',
+  get_attachment: 'GET /attachments/{id}',
   synthesize_speech: 'POST /audio/speech',
   transcribe_audio: 'POST /audio/transcriptions',
   list_audit_events: 'GET /audit',

@@ -15,6 +15,7 @@ export const orderOfCore = [
   'nouns/webhooks',
   'nouns/knowledge',
   'nouns/leads',
+  'nouns/attachments',
   'nouns/conversations',
   'nouns/tests',
   'nouns/visitors',

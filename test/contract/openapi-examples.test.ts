@@ -38,7 +38,7 @@ const takesBody = (name: string) => ['POST', 'PATCH'].includes(registry.get(name
 // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
 async function record(name: string, input: Record<string, unknown> = {}): Promise<any> {
   const { line, body } = asRequest(name, input);
-  const answer = await surfaces.send(token, line, body);
+  const answer = await surfaces.send(token, line, body, { accept: 'application/json' });
   const response = await answer.json();
   expect([name, answer.status < 300, response]).toEqual([name, true, response]);
   examples[name] = takesBody(name) ? { request: body, response } : { response };

@@ -70,7 +70,11 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     insert into exports (workspace_id, status, bytes) values (${tenant.workspaceId}, 'ready', 2) returning id`;
   await world.runtime.database.system.sql`
     insert into export_parts (workspace_id, export_id, ordinal, bytes) values (${tenant.workspaceId}, ${file?.id}, 0, '{}')`;
+  const [picture] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into attachments (workspace_id, message_id, kind, name, mime, bytes)
+    values (${tenant.workspaceId}, ${messageId}, 'image', 'a.png', 'image/png', 'x') returning id`;
   return {
+    get_attachment: { id: picture?.id },
     download_export: { id: file?.id },
     get_bot: ofBot,
     check_site: { ...ofBot, url },

@@ -16,6 +16,7 @@ let people: People;
 let shop: Tenant;
 let other: Tenant;
 const upload = randomBytes(2_500_000);
+const photo = randomBytes(1_500_000);
 /** Texts that must never be in an export. */
 const secrets: string[] = [];
 
@@ -37,6 +38,10 @@ async function fill(tenant: Tenant): Promise<void> {
   await ingest(world, tenant, [{ title: 'Oranges', text: 'Oranges cost 12 cents.' }]);
   await tenant.call('ask_bot', { message: 'What do oranges cost?', sessionId: 'one' });
   await tenant.call('ask_bot', { message: 'आम की कीमत?', sessionId: 'two' });
+  await sql`
+    insert into attachments (workspace_id, message_id, kind, name, mime, bytes)
+    select workspace_id, id, 'image', 'receipt.png', 'image/png', ${photo} from messages
+    where workspace_id = ${tenant.workspaceId} and content = 'What do oranges cost?'`;
   const file = { filename: '../a/b.bin', contentBase64: upload.toString('base64') };
   const added = await tenant.call('add_file', file);
   await ingestQueued(world, tenant, added.data.id);
@@ -117,7 +122,11 @@ test('[EXPORT-1 rest] an export has every row and file of the workspace, no secr
   const [kept] = Object.keys(files).filter((name) => name.startsWith('files/'));
   expect(kept).toMatch(/^files\/[0-9a-f-]{36}\/[^/]*b\.bin$/);
   expect(Buffer.from(files[kept as string] as Uint8Array).equals(upload)).toBe(true);
-  const all = Object.entries(files).map(([name, content]) => (name === kept ? '' : strFromU8(content)));
+  const [sent] = Object.keys(files).filter((name) => name.startsWith('attachments/'));
+  expect(sent).toMatch(/^attachments\/[0-9a-f-]{36}\/receipt\.png$/);
+  expect(Buffer.from(files[sent as string] as Uint8Array).equals(photo)).toBe(true);
+  const texts = Object.entries(files).filter(([name]) => name !== kept && name !== sent);
+  const all = texts.map(([, content]) => strFromU8(content));
   for (const secret of secrets) expect(all.join('\n')).not.toContain(secret);
   for (const foreign of [other.workspaceId, 'yxomma']) expect(all.join('\n')).not.toContain(foreign);
 });

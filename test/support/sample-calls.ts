@@ -91,6 +91,16 @@ function createCalls(world: World, shop: Tenant) {
   const replyTo = async (visitor: VisitorPrincipal) =>
     (await shop.call('widget_chat', { message: 'Hello' }, visitor)).message_id as string;
 
+  async function attachment(): Promise<string> {
+    const sessionId = await conversation();
+    const [row] = await world.runtime.database.system.sql<{ id: string }>`
+      insert into attachments (workspace_id, message_id, kind, name, mime, bytes)
+      select m.workspace_id, m.id, 'image', 'receipt.png', 'image/png', '\\x89504e470d0a1a0a'
+      from messages m join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
+      where c.session_id = ${sessionId} and m.role = 'user' limit 1 returning id`;
+    return row?.id as string;
+  }
+
   const calls: Record<string, (by: Caller) => object | Promise<object>> = {
     add_knowledge: () => snippet,
     assign_conversation: async () => ({ sessionId: await conversation(), assignee: 'nobody' }),
@@ -144,6 +154,7 @@ function createCalls(world: World, shop: Tenant) {
       await endExports();
       return {};
     },
+    get_attachment: async () => ({ id: await attachment() }),
     get_bot: () => ({ id: bot() }),
     create_identity_secret: () => ({ id: bot() }),
     get_conversation: async () => ({ sessionId: await conversation() }),

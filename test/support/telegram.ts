@@ -27,12 +27,14 @@ export function createTelegram() {
   const calls: BotCall[] = [];
   const scripted: { method: string; chat: string | null; answer: Scripted }[] = [];
   let messageId = 100;
+  const files = new Map<string, Uint8Array>();
 
-  const usual = (token: string, method: string): object => {
+  const usual = (token: string, method: string, body: BotCall['body']): object => {
     const id = Number(token.split(':')[0]);
     if (method === 'getMe') return { id, is_bot: true, first_name: `Bot ${id}` };
     if (method === 'getWebhookInfo') return { url: '', pending_update_count: 0 };
     if (method === 'sendMessage') return { message_id: ++messageId };
+    if (method === 'getFile') return { file_id: body.file_id, file_path: `files/${body.file_id}` };
     return method === 'getUpdates' ? [] : (true as unknown as object);
   };
 
@@ -43,12 +45,14 @@ export function createTelegram() {
     const [next] = at < 0 ? [] : scripted.splice(at, 1);
     if (next && next.answer !== 'drop') return next.answer;
     calls.push({ token, method, body, at: Date.now() });
-    const result = usual(token, method);
+    const result = usual(token, method, body);
     return next ? 'drop' : { status: 200, json: { ok: true, result } };
   }
 
   return {
     calls,
+    /** Files that it hands over, by their `file_id`. */
+    files,
     /** Texts that arrived in a chat, in order. */
     sent: (chat: string): string[] =>
       calls
@@ -77,6 +81,11 @@ export async function serveTelegram() {
   const telegram = createTelegram();
   const server = createServer(async (request, response) => {
     const bytes = await buffer(request);
+    const [, file] = /^\/telegram\/file\/bot[^/]+\/files\/(\w+)$/.exec(request.url ?? '') ?? [];
+    if (file !== undefined) {
+      const content = telegram.files.get(file);
+      return void response.writeHead(content ? 200 : 404).end(content);
+    }
     const [, token = '', method = ''] = /^\/telegram\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
     const given = telegram.answer(token, method, bytes.length > 0 ? JSON.parse(bytes.toString()) : {});
     if (typeof given === 'string') return void request.socket.destroy();

@@ -6,11 +6,12 @@ import { withRuntime } from './open.ts';
 export function addRetentionCommands(program: Command): void {
   program
     .command('retention')
-    .description('how long conversations and leads are kept')
+    .description('how long conversations, leads and attachments are kept')
     .command('run')
     .description('delete now what is older than its workspace keeps it; the worker does it every hour')
     .action(async () => {
       const counts = await withRuntime(({ database }) => deleteExpired(database.system.sql));
-      console.log(`Deleted ${counts.conversations} conversations and ${counts.leads} leads.`);
+      const { conversations, leads, attachments } = counts;
+      console.log(`Deleted ${conversations} conversations, ${leads} leads and ${attachments} attachments.`);
     });
 }

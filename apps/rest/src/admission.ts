@@ -13,6 +13,8 @@ import type { Runtime } from '@jawab/runtime';
 /** A link in a page sends no header, so the link to a file names its workspace. */
 const workspaceOfLink = ({ url }: Request): string | null => new URL(url).searchParams.get('workspace');
 
+const isFile = (rest: Tool['rest'] | undefined) => rest?.file || rest?.bytes === 'file';
+
 /**
  * Creates the admission of callers: an API token, or the session of a person where the request has its cookie and no
  * `Authorization`. Sets the rate of the call.
@@ -35,7 +37,7 @@ export function createAdmission(runtime: Runtime) {
     const { principal, rate } = await runtime.admitMember(
       {
         session: runtime.identity.readSession(request, cookie),
-        workspace: headers.get('x-workspace') ?? (tool.rest?.file ? workspaceOfLink(request) : null),
+        workspace: headers.get('x-workspace') ?? (isFile(tool.rest) ? workspaceOfLink(request) : null),
         outside: tool.withoutWorkspace ?? false,
       },
       address,

@@ -5,7 +5,6 @@ import {
   finish,
   nameActor,
   type Principal,
-  Refusal,
   readExportPart,
   recordAuditEvent,
   requireAccess,
@@ -13,36 +12,19 @@ import {
 } from '@jawab/core';
 import {
   type Answer,
-  answerOf,
   awaitReader,
   type Call,
   callHeaders,
+  contentRange,
   joinInput,
   readFieldSchemas,
+  readSpan,
+  refuseSpan,
   reportError,
+  type Span,
   type StreamTimes,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
-
-/** Bytes of a file, both included. */
-interface Span {
-  first: number;
-  last: number;
-}
-
-/**
- * Reads a `Range` of one span (RFC 9110, section 14). Returns the whole file for any other header, and null for a span that the
- * file does not have. With `If-Range`, a range of another file means the whole of this one.
- */
-export function readSpan({ headers }: Pick<Request, 'headers'>, size: number, etag: string): Span | null {
-  const whole = { first: 0, last: size - 1 };
-  const known = headers.get('if-range');
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '') ?? [];
-  if (from + to === '' || (known !== null && known !== etag)) return whole;
-  if (from === '') return Number(to) > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : null;
-  const span = { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-  return span.first <= span.last ? span : null;
-}
 
 /** Reads the bytes of a span, at most one part of the export at a time. */
 async function* readBytes(ctx: Context, id: string, { first, last }: Span): AsyncGenerator<Buffer> {
@@ -55,13 +37,6 @@ async function* readBytes(ctx: Context, id: string, { first, last }: Span): Asyn
     yield bytes;
     at += bytes.length;
   }
-}
-
-/** A client that asks for what follows a whole file has it all. */
-function refuseSpan(call: Call, bytes: number): Answer {
-  const refusal = new Refusal('invalid_request', `The file has ${bytes} bytes. Ask for a range within them.`);
-  const { headers, body } = answerOf(refusal, call);
-  return { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` }, body };
 }
 
 /** A download takes everything out of the workspace, so the audit log has it. One that goes on is not another. */
@@ -107,7 +82,7 @@ export function createExportSender(tool: Tool, runtime: Runtime, { drainMs }: St
       'content-length': String(span.last + 1 - span.first),
       'accept-ranges': 'bytes',
       etag,
-      ...(!isWhole && { 'content-range': `bytes ${span.first}-${span.last}/${data.bytes}` }),
+      ...(!isWhole && { 'content-range': contentRange(span, data.bytes) }),
     };
     const status = isWhole ? 200 : 206;
     if (!outgoing) {

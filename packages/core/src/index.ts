@@ -161,6 +161,17 @@ export { PushSubscription, savePushSubscription } from './nouns/alerts/push-subs
 export { readAnalytics } from './nouns/analytics/analytics.ts';
 export { readWindow } from './nouns/analytics/analytics-window.ts';
 export { readUsageDays } from './nouns/analytics/usage-days.ts';
+export {
+  attachmentsOfMessage,
+  dropAttachment,
+  findWaitingFile,
+  keepFetched,
+  keepFiles,
+  type MessageFile,
+  maxAttachmentBytes,
+  readAttachment,
+} from './nouns/attachments/attachments.ts';
+export { isShownInline } from './nouns/attachments/file-type.ts';
 export { requireTurnBot } from './nouns/bots/answering-bots.ts';
 export {
   botCount,
@@ -352,7 +363,7 @@ export {
   requestHandoff,
   type VisitorConversation,
 } from './nouns/visitors/visitors.ts';
-export { hearRecording, readAudio } from './nouns/voice/hear.ts';
+export { type HearingHints, hearRecording, readAudio, readHints } from './nouns/voice/hear.ts';
 export { describeSpoken } from './nouns/voice/speak-answer.ts';
 export { describeVoice, requireVoice, speakText } from './nouns/voice/speak-text.ts';
 export { trySpoken } from './nouns/voice/spoken-try.ts';

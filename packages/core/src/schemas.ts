@@ -12,6 +12,7 @@ export {
 export { fileBytes } from './form/file-bytes.ts';
 export { count, countedPage, cursor, languageFilter, limit, page, q } from './form/lists.ts';
 export { from, timeWords, to } from './form/moments.ts';
+export { Attachment } from './nouns/attachments/schemas.ts';
 export { origin } from './nouns/bots/origin.ts';
 export { Bot, BotSettings, wordings } from './nouns/bots/schemas.ts';
 export { SpeechForms } from './nouns/bots/speech-forms.ts';

@@ -24,7 +24,7 @@ const parse = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Creates what sends requests of adapters through egress. `EGRESS_ALLOW` holds for providers, whatever the workspace. */
+/** Creates what sends requests of adapters through egress. `allow` are the private addresses of providers. */
 const throughEgress =
   (allow: AllowList): CallProvider =>
   async (url, { method, headers = {}, body, timeoutMs = defaultMs, signal }) => {
@@ -59,12 +59,23 @@ function addressOf(
   return `${(given ?? (request.ofFiles ? filesBase : base)).replace(/\/+$/, '')}${request.url}`;
 }
 
+/**
+ * Returns whether an address is the provider's own. Others come from events: a tenant can sign one, so they reach public addresses only.
+ */
+const isOfProvider = (
+  { base, filesBase = base }: ChannelDefinition,
+  given: string | undefined,
+  url: string,
+) => [given ?? base, given ?? filesBase].some((own) => new URL(own).host === URL.parse(url)?.host);
+
 /** Creates the messaging channels of a service, with their providers' addresses or those that settings replace them with. */
 export function createMessaging(
   { providerBases, publicUrl }: Pick<Config, 'providerBases' | 'publicUrl'>,
   allow: AllowList,
-  callProvider: CallProvider = throughEgress(allow),
+  replacement?: CallProvider,
 ): Messaging {
+  const callProvider = replacement ?? throughEgress(allow);
+  const callAnybody = replacement ?? throughEgress(new Set());
   return {
     kinds: channelDefinitions,
     account(kind, { id, settings, webhookSecret }) {
@@ -74,7 +85,11 @@ export function createMessaging(
         settings,
         webhookSecret,
         webhookUrl: publicUrl?.startsWith('https:') ? `${publicUrl}/channels/${kind}/${id}` : null,
-        call: (request) => callProvider(addressOf(definition, providerBases[kind], request), request),
+        call(request) {
+          const url = addressOf(definition, providerBases[kind], request);
+          const isOwn = isOfProvider(definition, providerBases[kind], url);
+          return (isOwn ? callProvider : callAnybody)(url, request);
+        },
       };
     },
   };

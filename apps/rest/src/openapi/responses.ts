@@ -150,7 +150,8 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses, isRecord 
         : path.endsWith('.csv')
           ? table
           : {
-              ...(bytes && audio),
+              ...(bytes === 'audio' && audio),
+              ...(bytes === 'file' && anyFile),
               'application/json': { schema: responseRef(tool) },
               ...visitor?.content,
             },
@@ -209,6 +210,16 @@ const table = {
 const zip = {
   'application/zip': {
     schema: { type: 'string', contentMediaType: 'application/zip', description: 'The bytes of the file.' },
+  },
+};
+
+const anyFile = {
+  'application/octet-stream': {
+    schema: {
+      type: 'string',
+      contentMediaType: '*/*',
+      description: 'The bytes of the file, with its media type.',
+    },
   },
 };
 

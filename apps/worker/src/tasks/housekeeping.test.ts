@@ -94,3 +94,25 @@ test('deletes conversations and leads after the days that their workspace keeps 
     system.sql`select record_id from deletions where workspace_id = ${workspaceId} and kind = 'conversation'`;
   await expect.poll(restorable).toEqual([{ record_id: 'kept 29' }]);
 });
+
+test('deletes attachments after the days that their workspace keeps them, also deleted ones', async () => {
+  const { world, workspaceId, bots } = shop;
+  const { system } = world.runtime.database;
+  for (const sessionId of ['files', 'deleted files'])
+    await shop.call('ask_bot', { message: 'Hello', chatbotId: bots[0], sessionId });
+  await system.sql`
+    insert into attachments (workspace_id, message_id, kind, name, mime, bytes, created_at)
+    select m.workspace_id, m.id, 'file', days || ' days', 'application/pdf', '%PDF-', now() - days * interval '1 day'
+    from messages m join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id,
+      unnest(array[1, 9]) days
+    where m.workspace_id = ${workspaceId} and c.session_id in ('files', 'deleted files') and m.role = 'user'`;
+  await shop.call('delete_conversation', { sessionId: 'deleted files' });
+  await shop.call('update_workspace', { retentionDays: { attachments: 7 } });
+  await system.sql`select graphile_worker.add_job('housekeeping')`;
+  const names = () => system.sql`
+    select name from attachments where workspace_id = ${workspaceId}
+    union all select content ->> 'name' from deleted_rows where workspace_id = ${workspaceId} and source = 'attachments'`;
+  await expect.poll(names).toEqual([{ name: '1 days' }, { name: '1 days' }]);
+  const { data } = await shop.call('list_audit_events', { operation: 'delete_expired_attachments' });
+  expect(data).toMatchObject([{ count: 1 }]);
+});

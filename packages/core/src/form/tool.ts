@@ -26,8 +26,11 @@ interface RestRoute {
    * `audio`. Both are bytes of a form, and base64 in JSON.
    */
   multipart?: 'file' | 'audio';
-  /** The output is a file: `format` and `data` in base64. It is sent as bytes, unless the client accepts JSON only. */
-  bytes?: boolean;
+  /**
+   * The output is a file with `data` in base64, sent as bytes unless the client accepts JSON only: `audio` with its `format`, `file`
+   * with `id`, `name` and `mime`.
+   */
+  bytes?: 'audio' | 'file';
   /** The output names a stored file by `id` and `bytes`. REST sends the file, or the range that is asked for. */
   file?: boolean;
   /** Streams the text that the handler yields as Server-Sent Events. */

@@ -198,7 +198,7 @@ async function perform(served: Served, asked: Asked): Promise<Answer | null> {
     const said = await collect(await running);
     if (tool.rest.bytes) {
       await claim.settle(null);
-      return bytesAnswer(call, said.output);
+      return bytesAnswer(call, tool.rest.bytes, said.output);
     }
     const answer = jsonAnswer(tool, asked, said.output, []);
     await claim.settle(answer);

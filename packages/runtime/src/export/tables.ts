@@ -80,6 +80,12 @@ export const exportedTables: Record<string, ExportedTable> = {
     omits: ['question_key'],
     from: (id) => fragment`messages t where t.workspace_id = ${id} order by t.conversation_id, t.position`,
   },
+  attachments: {
+    omits: ['bytes', 'ref', 'position'],
+    from: (id) => fragment`
+      (select f.workspace_id, f.id, f.message_id, f.provider_message, f.kind, f.name, f.mime, f.created_at from attachments f
+        where f.workspace_id = ${id} and f.bytes is not null order by f.position) t`,
+  },
   outbox: {
     omits: ['reply_token', 'reply_token_until', 'retry_key'],
     from: (id) => fragment`outbox t where t.workspace_id = ${id} order by t.position, t.part`,

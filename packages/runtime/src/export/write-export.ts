@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportPartBytes, fragment, type Sql } from '@jawab/core';
+import { exportPartBytes, type Fragment, fragment, type Sql } from '@jawab/core';
 import { ZipFile } from 'yazl';
 import { exportedTables, leftOut } from './tables.ts';
 
@@ -25,11 +25,11 @@ async function* readRows(sql: Sql, workspaceId: string, table: string, onRecord:
   await sql`close rows_of_export`;
 }
 
-async function* readFile(sql: Sql, workspaceId: string, documentId: string): Content {
+/** Reads the bytes of a file in parts. `row` is its table and the condition that finds it. */
+async function* readFile(sql: Sql, row: Fragment): Content {
   for (let offset = 1; ; offset += exportPartBytes) {
     const [part] = await sql<{ bytes: Buffer }>`
-      select substring(bytes from ${offset} for ${exportPartBytes}) as bytes from document_files
-      where workspace_id = ${workspaceId} and document_id = ${documentId}`;
+      select substring(bytes from ${offset} for ${exportPartBytes}) as bytes from ${row}`;
     if (!part || part.bytes.length === 0) return;
     yield part.bytes;
   }
@@ -38,8 +38,27 @@ async function* readFile(sql: Sql, workspaceId: string, documentId: string): Con
 /** A name that no system takes for a path, with its extension. */
 const plainName = (name: string) => name.replaceAll(/[\p{C}/\\:*?"<>|]|^\.+/gu, '_').slice(-150) || '_';
 
+/** Lists the files of a workspace: their paths in the export, with the table and the condition that finds each. */
+async function listFiles(sql: Sql, workspaceId: string): Promise<{ path: string; row: Fragment }[]> {
+  const uploads = await sql<{ id: string; name: string }>`
+    select document_id as id, filename as name from document_files
+    where workspace_id = ${workspaceId} order by document_id`;
+  const attachments = await sql<{ id: string; name: string }>`
+    select id, name from attachments where workspace_id = ${workspaceId} and bytes is not null order by position`;
+  return [
+    ...uploads.map(({ id, name }) => ({
+      path: `files/${id}/${plainName(name)}`,
+      row: fragment`document_files where workspace_id = ${workspaceId} and document_id = ${id}`,
+    })),
+    ...attachments.map(({ id, name }) => ({
+      path: `attachments/${id}/${plainName(name)}`,
+      row: fragment`attachments where workspace_id = ${workspaceId} and id = ${id}`,
+    })),
+  ];
+}
+
 /**
- * Reads everything in a workspace as one zip: `<table>.jsonl` with one JSON object a line, `files/` with what was uploaded,
+ * Reads everything in a workspace as one zip: `<table>.jsonl` with one JSON object a line, `files/` with what was uploaded, `attachments/` with what customers sent,
  * and last `manifest.json` with the number of records of each table. All statements run on the given transaction, whose
  * snapshot is the moment of the export. Yields the bytes as they come and returns the number of records. It holds a few
  * rows in memory, whatever the size.
@@ -63,10 +82,7 @@ export async function* writeExport(
     };
     add(`${table}.jsonl`, () => readRows(sql, workspaceId, table, count));
   }
-  const files = await sql<{ document_id: string; filename: string }>`
-    select document_id, filename from document_files where workspace_id = ${workspaceId} order by document_id`;
-  for (const { document_id, filename } of files)
-    add(`files/${document_id}/${plainName(filename)}`, () => readFile(sql, workspaceId, document_id));
+  for (const { path, row } of await listFiles(sql, workspaceId)) add(path, () => readFile(sql, row));
   add('manifest.json', async function* () {
     const manifest = {
       format: 'jawab-export/1',

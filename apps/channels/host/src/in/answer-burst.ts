@@ -6,6 +6,7 @@ import {
   findSession,
   finish,
   joinParts,
+  keepFiles,
   maskParts,
   maskPersonal,
   nameCustomer,
@@ -21,6 +22,7 @@ import {
   tell,
 } from '@jawab/core';
 import { findChoice } from './find-choice.ts';
+import { hearNotes } from './hear-notes.ts';
 import type { Burst } from './next-step.ts';
 import type { Taking } from './taking.ts';
 
@@ -30,6 +32,8 @@ const tryAgainMs = 10_000;
 
 /** A question under way. */
 interface Question extends Taking {
+  /** The visitor's context. */
+  ctx: Context;
   burst: Burst;
   id: string;
   sessionId: string;
@@ -52,7 +56,14 @@ export async function answerBurst(taking: Taking, burst: Burst): Promise<number 
   const admitted = await admitContact(runtime.database.system.sql, contact, session.sessionId);
   if (!admitted) return null;
   if (admitted.waitMs !== null) return admitted.waitMs;
-  const question: Question = Object.assign({ burst, id: burst.questionId ?? randomUUID() }, session, taking);
+  const { principal, answers } = admitted;
+  const channel = contact.kind as Context['channel'];
+  const ctx = runtime.contextFor(principal, { channel, signal: taking.signal });
+  const question: Question = Object.assign(
+    { ctx, burst, id: burst.questionId ?? randomUUID() },
+    session,
+    taking,
+  );
   await tx((inside) =>
     beginQuestion(
       inside,
@@ -66,17 +77,11 @@ export async function answerBurst(taking: Taking, burst: Burst): Promise<number 
       },
     ),
   );
-  const { principal, answers } = admitted;
-  const { kind: channel } = contact;
-  const ctx = runtime.contextFor(principal, {
-    channel: channel as Context['channel'],
-    signal: taking.signal,
-  });
   ctx.keyed = { key: question.id, questionId: question.id, isRepeated };
   if (contact.paused || !answers || burst.messages.length === 0)
-    await settle(ctx, question, readUnanswered(question));
+    await settle(question, readUnanswered(question));
   else {
-    const againInMs = await converse(ctx, question);
+    const againInMs = await converse(question);
     if (againInMs !== null) return againInMs;
   }
   if (session.isNew) await fetchName(taking);
@@ -84,32 +89,16 @@ export async function answerBurst(taking: Taking, burst: Burst): Promise<number 
 }
 
 /** Takes the turn. A refusal that does not pass stores the message, and says so to the customer. */
-async function converse(ctx: Context, question: Question): Promise<number | null> {
-  const { burst, contact, sessionId } = question;
-  const { sql } = ctx;
-  if (!burst.hasWords) {
-    await settle(ctx, question, readUnanswered(question));
-    await handOver(ctx, question);
-    return null;
-  }
-  const { pressed } = burst.last.event;
-  const choice = findChoice(await readOfferedChoices(sql, contact, sessionId), { text: burst.text, pressed });
-  const message = choice ? (choice.section ?? choice.title) : burst.text;
-  if (message.trim() === '') {
-    await settle(ctx, question, readUnanswered(question));
-    return null;
-  }
+async function converse(question: Question): Promise<number | null> {
   try {
-    const input = { message, chatbotId: contact.bot_id, sessionId };
-    await finish(takeTurn(ctx, Object.assign(input, choice && { choice })));
-    await settle(ctx, question, null);
-    return null;
+    return await takeBurst(question);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    const { ctx, burst, contact, sessionId } = question;
     const isPassing = error.status >= 500;
     if (isPassing && burst.last.age_ms < maxTryingMs) return tryAgainMs;
     const reading = readUnanswered(question);
-    await settle(ctx, question, reading);
+    await settle(question, reading);
     const forms = ctx.principal.actor === 'visitor' ? ctx.principal.speechForms : null;
     const text = ctx.languages.say(
       reading.language,
@@ -117,13 +106,39 @@ async function converse(ctx: Context, question: Question): Promise<number | null
       {},
       forms,
     );
-    await sayOnce(sql, contact, sessionId, text, reading.language);
+    await sayOnce(ctx.sql, contact, sessionId, text, reading.language);
     return null;
   }
 }
 
+/** Hears what was said, and answers what was asked. A person is fetched for files alone. */
+async function takeBurst(question: Question): Promise<null> {
+  const { ctx, contact, sessionId } = question;
+  const { burst, heard } = await hearNotes(ctx, question, question.burst);
+  question.burst = burst;
+  if (!burst.hasWords) {
+    await settle(question, readUnanswered(question));
+    await handOver(question);
+    return null;
+  }
+  const { pressed } = burst.last.event;
+  const choice = findChoice(await readOfferedChoices(ctx.sql, contact, sessionId), {
+    text: burst.text,
+    pressed,
+  });
+  const message = choice ? (choice.section ?? choice.title) : burst.text;
+  if (message.trim() === '') {
+    await settle(question, readUnanswered(question));
+    return null;
+  }
+  const input = { message, chatbotId: contact.bot_id, sessionId };
+  await finish(takeTurn(ctx, Object.assign(input, choice && { choice }, heard && { heard })));
+  await settle(question, null);
+  return null;
+}
+
 /** Fetches a person for files that came without words: nobody reads them for the bot. At other hours the customer hears so. */
-async function handOver(ctx: Context, { contact, sessionId }: Question): Promise<void> {
+async function handOver({ ctx, contact, sessionId }: Question): Promise<void> {
   const bot = await readVisitedBot(ctx);
   const [spoken] = await ctx.sql<{ language: string | null }>`
     select language from conversations
@@ -137,11 +152,13 @@ async function handOver(ctx: Context, { contact, sessionId }: Question): Promise
 const readUnanswered = ({ runtime, burst }: Question): Reading => runtime.languages.readMessage(burst.text);
 
 /** Ends the work on a burst: its messages are in the transcript, which a turn stored, or this stores with their reading. */
-async function settle(ctx: Context, question: Question, unanswered: Reading | null): Promise<void> {
-  const { runtime, contact, definition, burst, id, sessionId } = question;
-  const { edited, eventIds } = burst;
-  const messages = maskParts((text) => maskPersonal(ctx, text), burst.messages);
+async function settle(question: Question, unanswered: Reading | null): Promise<void> {
+  const { ctx, runtime, contact, definition, burst, id, sessionId } = question;
+  const { edited, eventIds, isSpoken } = burst;
+  const mask = (text: string) => maskPersonal(ctx, text);
+  const messages = maskParts(mask, burst.messages);
   const text = joinParts(messages);
+  const files = burst.files.map((file) => Object.assign({}, file, { name: file.name && mask(file.name) }));
   const hours = definition.limits.windowHours?.person;
   const replyUntil = hours ? new Date(Date.parse(burst.last.at) + hours * 3_600_000) : null;
   await runtime.database.workspace(contact.workspace_id).tx(async (sql) => {
@@ -149,7 +166,8 @@ async function settle(ctx: Context, question: Question, unanswered: Reading | nu
       const { messageLanguage: language } = unanswered;
       await tell(sql, contact, { sessionId, id, text, messages, author: 'visitor', language });
     }
-    await nameQuestion(sql, contact, { id, messages, edited, replyUntil });
+    await nameQuestion(sql, contact, { id, messages, edited, isSpoken, replyUntil });
+    await keepFiles(ctx, sql, id, files);
     await settleReceipts(sql, contact, eventIds);
   });
 }

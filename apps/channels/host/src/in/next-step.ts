@@ -1,4 +1,10 @@
-import { joinParts, type ProviderMessage, type Receipt, type StoredEvent } from '@jawab/core';
+import {
+  joinParts,
+  type MessageFile,
+  type ProviderMessage,
+  type Receipt,
+  type StoredEvent,
+} from '@jawab/core';
 
 type Kind = StoredEvent['kind'];
 type Of<K extends Kind> = Receipt & { event: Extract<StoredEvent, { kind: K }> };
@@ -14,6 +20,12 @@ export interface Burst {
   text: string;
   /** False if the customer sent only files. The text then has a sign for each. */
   hasWords: boolean;
+  /** The files of its messages. */
+  files: MessageFile[];
+  /** Ids of the messages that have files and no words. */
+  wordless: string[];
+  /** True if words of it were heard in a recording. */
+  isSpoken: boolean;
   edited: boolean;
   /** The id of the question, if a lost process had begun it. */
   questionId: string | null;
@@ -34,6 +46,11 @@ const signs = { image: '📷', audio: '🎤', video: '🎬', file: '📎' } as c
 /** Shows files in a transcript: a sign, which every language reads, and the name of a document. */
 const signOf = (files: Of<'message'>['event']['files']): string =>
   files.map(({ kind, name }) => [signs[kind], name].filter(Boolean).join(' ')).join('\n');
+
+const fileOf = (
+  providerMessage: string,
+  { kind, ref, name }: Of<'message'>['event']['files'][number],
+): MessageFile => ({ kind, ref, name, bytes: null, providerMessage });
 
 const is = <K extends Kind>(receipt: Receipt, kind: K): receipt is Of<K> => receipt.event.kind === kind;
 
@@ -78,6 +95,8 @@ export function nextStep(receipts: Receipt[]): Step {
       event.kind === 'unsent'
         ? messages.filter(({ id }) => id !== event.message)
         : messages.map((one) => (one.id === event.message ? { id: one.id, text: event.text } : one));
+  const isLeft = (message: string) => messages.some(({ id }) => id === message);
+  const left = burst.filter(({ event }) => isLeft(event.message));
   return {
     kind: 'burst',
     eventIds: [...burst, ...changes].map(({ event_id }) => event_id),
@@ -85,6 +104,9 @@ export function nextStep(receipts: Receipt[]): Step {
     last: burst.at(-1) as Of<'message'>,
     text: joinParts(messages),
     hasWords: burst.some(({ event }) => event.text.trim() !== '' || event.pressed !== null),
+    files: left.flatMap(({ event }) => event.files.map((file) => fileOf(event.message, file))),
+    wordless: left.filter(({ event }) => event.text.trim() === '').map(({ event }) => event.message),
+    isSpoken: false,
     edited: changes.some(({ event }) => event.kind === 'edited'),
     questionId: first.question_id,
   };

@@ -53,10 +53,17 @@ export async function readOfferedChoices(
 export async function nameQuestion(
   sql: Sql,
   { workspace_id, contact_id }: Contact,
-  question: { id: string; messages: ProviderMessage[]; edited: boolean; replyUntil: Date | null },
+  question: {
+    id: string;
+    messages: ProviderMessage[];
+    edited: boolean;
+    isSpoken: boolean;
+    replyUntil: Date | null;
+  },
 ): Promise<void> {
   await sql`
-    update messages set provider_messages = ${JSON.stringify(question.messages)}::jsonb, edited = ${question.edited}
+    update messages set provider_messages = ${JSON.stringify(question.messages)}::jsonb, edited = ${question.edited},
+      spoken = spoken or ${question.isSpoken}
     where workspace_id = ${workspace_id} and id = ${question.id}`;
   await sql`
     update conversations c set reply_until = ${question.replyUntil}
@@ -141,6 +148,10 @@ export async function rewrite(
       ? found.parts.filter(({ id }) => id !== message)
       : found.parts.map((part) => (part.id === message ? { id: part.id, text } : part));
   const content = joinParts(parts);
+  if (text === null)
+    await sql`
+      delete from attachments
+      where workspace_id = ${contact.workspace_id} and message_id = ${found.id} and provider_message = ${message}`;
   await sql`
     with rewritten as (
       update messages set content = ${content}, provider_messages = ${JSON.stringify(parts)}::jsonb,

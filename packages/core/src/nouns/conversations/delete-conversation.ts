@@ -20,6 +20,8 @@ export const keepConversation = (
     {
       conversations: fragment`t.id = ${id}`,
       messages: fragment`t.conversation_id = ${id}`,
+      attachments: fragment`t.message_id in (
+        select m.id from messages m where m.workspace_id = t.workspace_id and m.conversation_id = ${id})`,
       translations: fragment`t.conversation_id = ${id}`,
       resolved_questions: resolvedIn(ctx.principal.reach.workspace, id, fragment`t`),
     },

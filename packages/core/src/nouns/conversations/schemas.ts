@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { channels } from '../../form/channel.ts';
 import { text } from '../../form/fields.ts';
 import { timestamp } from '../../form/moments.ts';
+import { Attachment } from '../attachments/schemas.ts';
 
 /** The id of a conversation, chosen by the client: 1–200 code points without control characters. */
 export const sessionId = (description: string) =>
@@ -88,5 +89,6 @@ export const Message = z.object({
       at: timestamp,
     })
     .nullable(),
+  attachments: z.array(Attachment),
   created_at: timestamp,
 });

@@ -16,6 +16,7 @@ const sources = {
   test_results: fragment`test_results`,
   conversations: fragment`conversations`,
   messages: fragment`messages`,
+  attachments: fragment`attachments`,
   translations: fragment`translations`,
   resolved_questions: fragment`resolved_questions`,
   leads: fragment`leads`,
@@ -155,3 +156,9 @@ export const purgeDeleted = (sql: Sql, batch: number) => sql`
     returning d.workspace_id, d.kind, d.record_id)
   insert into audit_events (workspace_id, actor_kind, surface, operation, target_kind, target_id)
   select workspace_id, 'operator', 'worker', 'purge_deleted', kind, record_id from gone returning 1`;
+
+/** Deletes for good attachments of deletions that are older than their workspace keeps them. Needs the whole database. */
+export const dropDeletedAttachments = (sql: Sql) => sql`
+  delete from deleted_rows r using workspaces w
+  where r.source = 'attachments' and w.id = r.workspace_id and w.retention_attachments is not null
+    and (r.content ->> 'created_at')::timestamptz < now() - w.retention_attachments * interval '1 day'`;

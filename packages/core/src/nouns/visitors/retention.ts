@@ -1,5 +1,5 @@
 import { fragment, type Sql } from '../../form/sql.ts';
-import { purgeDeleted } from '../deletions/deletions.ts';
+import { dropDeletedAttachments, purgeDeleted } from '../deletions/deletions.ts';
 
 /** Rows of one statement, so that none takes long. */
 const batch = 5_000;
@@ -14,9 +14,15 @@ const kept = {
     table: fragment`leads`,
     isExpired: fragment`t.created_at < now() - w.retention_leads * interval '1 day'`,
   },
+  attachments: {
+    table: fragment`attachments`,
+    isExpired: fragment`t.created_at < now() - w.retention_attachments * interval '1 day'`,
+  },
 };
 
-async function deleteSome(sql: Sql, kind: keyof typeof kept): Promise<number> {
+type Kind = keyof typeof kept;
+
+async function deleteSome(sql: Sql, kind: Kind): Promise<number> {
   const { table, isExpired } = kept[kind];
   const [row] = await sql<{ count: number }>`
     with due as (
@@ -39,21 +45,19 @@ async function deleteSome(sql: Sql, kind: keyof typeof kept): Promise<number> {
 }
 
 /**
- * Deletes conversations and leads that are older than their workspace keeps them, also deleted ones, and writes audit events with the numbers for
- * each workspace. Needs the whole database. Ends early when the signal aborts. Returns how many were deleted.
+ * Deletes conversations, leads and attachments that are older than their workspace keeps them, also deleted ones, and writes audit events
+ * with the numbers for each workspace. Needs the whole database. Ends early when the signal aborts. Returns how many were deleted.
  */
-export async function deleteExpired(
-  sql: Sql,
-  signal?: AbortSignal,
-): Promise<{ conversations: number; leads: number }> {
-  const total = { conversations: 0, leads: 0 };
-  for (const kind of ['conversations', 'leads'] as const) {
+export async function deleteExpired(sql: Sql, signal?: AbortSignal): Promise<Record<Kind, number>> {
+  const total = { conversations: 0, leads: 0, attachments: 0 };
+  for (const kind of Object.keys(kept) as Kind[]) {
     let deleted: number;
     do {
       deleted = await deleteSome(sql, kind);
       total[kind] += deleted;
     } while (deleted >= batch && !signal?.aborted);
   }
+  await dropDeletedAttachments(sql);
   while ((await purgeDeleted(sql, batch)).length >= batch && !signal?.aborted);
   return total;
 }

@@ -7,6 +7,7 @@ export const VisitorMessage = Message.omit({
   edited: true,
   deleted: true,
   delivery: true,
+  attachments: true,
 }).extend({
   reply_to: z.uuid().nullable().meta({ description: 'Of a reply of the bot: the id of its question.' }),
 });

@@ -24,7 +24,7 @@ export const Workspace = z.object({
     description: 'What is replaced in what customers write: `[card]`, `[email]`, `[phone]`, `[id_number]`.',
   }),
   retention_days: z
-    .object({ conversations: z.int().nullable(), leads: z.int().nullable() })
+    .object({ conversations: z.int().nullable(), leads: z.int().nullable(), attachments: z.int().nullable() })
     .meta({ description: 'After how many days they are deleted; null: they are kept.' }),
   created_at: z.iso.datetime().meta({ description: 'RFC 3339, UTC.' }),
 });
@@ -36,7 +36,8 @@ export const ListedWorkspace = Workspace.extend({
 
 /** Columns of a workspace as the wire has them; `w` is the table's alias. */
 export const workspaceColumns = fragment`w.id, w.name, w.plan, w.limits, w.default_bot_id, w.escalate_minutes,
-  jsonb_build_object('conversations', w.retention_conversations, 'leads', w.retention_leads) as retention_days, w.redact, w.created_at`;
+  jsonb_build_object('conversations', w.retention_conversations, 'leads', w.retention_leads,
+    'attachments', w.retention_attachments) as retention_days, w.redact, w.created_at`;
 
 /** Limits an operator sets apart from the plan; null lifts a limit. */
 export const LimitExceptions = z.strictObject({

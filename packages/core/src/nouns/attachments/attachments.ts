@@ -1,0 +1,134 @@
+import type { Context } from '../../form/context.ts';
+import type { IncomingFile } from '../../form/define-channel.ts';
+import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
+import { type AttachmentKind, readFileType } from './file-type.ts';
+
+/** The largest file that is kept. */
+export const maxAttachmentBytes = 10_485_760;
+const maxNameLength = 200;
+
+/** A file that came with a message. */
+export interface MessageFile {
+  kind: AttachmentKind;
+  name: string | null;
+  /** The id or the address with which the provider hands it over; null if the bytes are here. */
+  ref: string | null;
+  bytes: Uint8Array | null;
+  /** The provider's id of the message that it came with. */
+  providerMessage: string | null;
+}
+
+/** An attachment, by its key. */
+export interface AttachmentKey {
+  workspaceId: string;
+  id: string;
+}
+
+/** A name that no system takes for a path and no reader takes for a direction. */
+const plainName = (name: string | null, extension: string, kind: AttachmentKind): string =>
+  (name ?? '')
+    .replaceAll(/[\p{C}/\\:*?"<>|]|^\.+/gu, '_')
+    .trim()
+    .slice(-maxNameLength) || `${kind}.${extension}`;
+
+/** The columns that the bytes of a file decide. */
+function describe(bytes: Uint8Array, { kind, name }: Pick<MessageFile, 'kind' | 'name'>) {
+  const type = readFileType(bytes, kind);
+  return { kind: type.kind, mime: type.mime, name: plainName(name, type.extension, type.kind) };
+}
+
+/** Returns the attachments of a message `m`, in order: those whose bytes are here. `path` is where they are fetched. */
+export const attachmentsOfMessage = ({ baseUrl }: Pick<Context, 'baseUrl'>, path = '/v1/attachments/') =>
+  fragment`coalesce((
+    select jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'mime', a.mime,
+      'bytes', octet_length(a.bytes), 'url', ${`${baseUrl}${path}`}::text || a.id) order by a.position)
+    from attachments a where a.workspace_id = m.workspace_id and a.message_id = m.id and a.bytes is not null), '[]')`;
+
+/**
+ * Keeps the files of a stored message, on the caller's transaction. A worker fetches those whose bytes are not here. A message that was
+ * not stored has none.
+ */
+export async function keepFiles(
+  { jobs, principal: { reach } }: Pick<Context, 'jobs' | 'principal'>,
+  sql: Sql,
+  messageId: string,
+  files: MessageFile[],
+): Promise<void> {
+  const { workspace } = reach;
+  for (const { kind, name, ref, bytes, providerMessage } of files) {
+    if (bytes && bytes.length > maxAttachmentBytes) continue;
+    const file = bytes
+      ? describe(bytes, { kind, name })
+      : { kind, mime: 'application/octet-stream', name: name ?? '' };
+    const [added] = await sql<{ id: string }>`
+      insert into attachments (workspace_id, message_id, provider_message, kind, name, mime, ref, bytes)
+      select ${workspace}, m.id, ${providerMessage}::text, ${file.kind}, ${file.name}, ${file.mime}, ${bytes ? null : ref}::text, ${bytes}::bytea
+      from messages m where m.workspace_id = ${workspace} and m.id = ${messageId}
+      returning id`;
+    if (!added || bytes) continue;
+    const key: AttachmentKey = { workspaceId: workspace, id: added.id };
+    await jobs.add(sql, 'fetch_attachment', key, { key: `attachment:${added.id}` });
+  }
+}
+
+/** A file that a provider has, and the channel that it came by. */
+export interface WaitingFile extends IncomingFile {
+  channelId: string;
+  /** How long it has waited. */
+  ageMs: number;
+}
+
+/** Reads an attachment whose bytes are not here; null if they are, or if it was deleted. */
+export async function findWaitingFile(
+  sql: Sql,
+  { workspaceId, id }: AttachmentKey,
+): Promise<WaitingFile | null> {
+  const [row] = await sql<WaitingFile>`
+    select a.kind, a.ref, null as mime, nullif(a.name, '') as name, c.channel_id as "channelId",
+      extract(epoch from clock_timestamp() - a.created_at)::float8 * 1000 as "ageMs"
+    from attachments a
+    join messages m on m.workspace_id = a.workspace_id and m.id = a.message_id
+    join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
+    where a.workspace_id = ${workspaceId} and a.id = ${id} and a.ref is not null and c.channel_id is not null`;
+  return row ?? null;
+}
+
+/** Keeps the bytes of an attachment that were fetched. Their type is what they say, not what the provider says. */
+export async function keepFetched(
+  sql: Sql,
+  { workspaceId, id }: AttachmentKey,
+  bytes: Uint8Array,
+  file: Pick<MessageFile, 'kind' | 'name'>,
+): Promise<void> {
+  const { kind, mime, name } = describe(bytes, file);
+  await sql`
+    update attachments set bytes = ${bytes}, kind = ${kind}, mime = ${mime}, name = ${name}, ref = null
+    where workspace_id = ${workspaceId} and id = ${id}`;
+}
+
+/** Gives up an attachment that cannot be fetched. The sign of the file stays in the text of its message. */
+export const dropAttachment = (sql: Sql, { workspaceId, id }: AttachmentKey) =>
+  sql`delete from attachments where workspace_id = ${workspaceId} and id = ${id}`;
+
+/** An attachment with its bytes. */
+export interface StoredFile {
+  id: string;
+  kind: AttachmentKind;
+  name: string;
+  mime: string;
+  bytes: Buffer;
+}
+
+/** Reads an attachment of a conversation. `ofConversation` is a condition for the conversation `c`. */
+export async function readAttachment(
+  sql: Sql,
+  { workspaceId, id }: AttachmentKey,
+  ofConversation: Fragment,
+): Promise<StoredFile | null> {
+  const [row] = await sql<StoredFile>`
+    select a.id, a.kind, a.name, a.mime, a.bytes from attachments a
+    join messages m on m.workspace_id = a.workspace_id and m.id = a.message_id
+    join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
+    where a.workspace_id = ${workspaceId} and a.id = ${id} and a.bytes is not null and ${ofConversation}`;
+  return row ?? null;
+}
