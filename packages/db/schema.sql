@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- e25e918915227a41c176598107d0a622d4505b7c1d3eb7aa3046f4cf0d0bc3f1
+-- d28a03e25767e57a19c2d93fa6760347508fa7ea146798e33e53413c0b21cf3d
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -52,6 +52,30 @@ alter table analytics_questions force row level security;
 CREATE INDEX analytics_questions_frequent ON public.analytics_questions USING btree (workspace_id, day, scope) INCLUDE (key, count) WHERE (count > 4);
 create policy tenant on analytics_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_questions to jawab_app;
+
+create table attachments (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  message_id uuid not null,
+  "position" bigint not null,
+  provider_message text,
+  kind text not null,
+  name text not null,
+  mime text not null,
+  ref text,
+  bytes bytea storage external,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint attachments_pkey PRIMARY KEY (workspace_id, id),
+  constraint attachments_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'audio'::text, 'video'::text, 'file'::text]))),
+  constraint attachments_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE CASCADE
+);
+alter table attachments enable row level security;
+alter table attachments force row level security;
+CREATE INDEX attachments_age ON public.attachments USING btree (created_at);
+CREATE INDEX attachments_by_message ON public.attachments USING btree (workspace_id, message_id);
+create policy tenant on attachments to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER attachment_changed AFTER UPDATE OF bytes ON public.attachments FOR EACH ROW EXECUTE FUNCTION attachment_changed();
+grant delete, insert, select, update on attachments to jawab_app;
 
 create table audit_events (
   workspace_id uuid not null,
@@ -1328,10 +1352,12 @@ create table workspaces (
   escalate_minutes integer default 5,
   retention_conversations integer,
   retention_leads integer,
+  retention_attachments integer,
   redact text[] default '{}'::text[] not null,
   constraint workspaces_pkey PRIMARY KEY (id),
   constraint workspaces_escalate_minutes_check CHECK (((escalate_minutes >= 1) AND (escalate_minutes <= 1440))),
   constraint workspaces_redact_check CHECK ((redact <@ ARRAY['card'::text, 'email'::text, 'phone'::text, 'id_number'::text])),
+  constraint workspaces_retention_attachments_check CHECK (((retention_attachments >= 1) AND (retention_attachments <= 3650))),
   constraint workspaces_retention_conversations_check CHECK (((retention_conversations >= 1) AND (retention_conversations <= 3650))),
   constraint workspaces_retention_leads_check CHECK (((retention_leads >= 1) AND (retention_leads <= 3650)))
 );
@@ -1343,6 +1369,7 @@ grant select, update on workspaces to jawab_app;
 -- Functions; their bodies are in functions/.
 -- admit_contact(of_workspace uuid, of_bot uuid, session text, plan_limits jsonb) returns TABLE(workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], speech_forms jsonb, waits_for integer), security definer, not for jawab_app
 -- answering_bots() returns SETOF bots
+-- attachment_changed() returns trigger
 -- bot_changed() returns trigger
 -- claim_contacts(by_process uuid, max_in integer, max_out integer) returns TABLE(incoming boolean, workspace_id uuid, id uuid), security definer, not for jawab_app
 -- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app

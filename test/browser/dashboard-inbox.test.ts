@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { makeVoiceWav } from '@jawab/test/support/voice.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
@@ -125,6 +127,39 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await last.click();
     await page.getByRole('region', { name: 'Conversation' }).waitFor();
     expect(await isInView(last)).toBe(true);
+  });
+
+  test('pictures, recordings and files of a customer are seen, heard and saved where they came', async () => {
+    const { sessionId } = await ask('I want to talk to a person');
+    const picture = await readFile(new URL('../../docs/images/dashboard-home.webp', import.meta.url));
+    const add = (kind: string, name: string, mime: string, bytes: Uint8Array) => dashboard.world.runtime
+      .database.system.sql`
+      insert into attachments (workspace_id, message_id, kind, name, mime, bytes)
+      select m.workspace_id, m.id, ${kind}, ${name}, ${mime}, ${bytes} from messages m
+      join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
+      where c.session_id = ${sessionId} and m.role = 'user'`;
+    await add('image', 'receipt.webp', 'image/webp', picture);
+    await add('audio', 'note.wav', 'audio/wav', makeVoiceWav(900));
+    const long = 'a name of a price list that is much too long for the screen of a telephone.pdf';
+    await add('file', long, 'application/pdf', Buffer.from('%PDF-1.7'));
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await go(`/inbox?session=${sessionId}`);
+      const log = page.getByRole('log');
+      await log.getByRole('img', { name: 'receipt.webp' }).scrollIntoViewIfNeeded();
+      const width = `document.querySelector('img[alt="receipt.webp"]').naturalWidth`;
+      await expect.poll(() => page.evaluate<number>(width)).toBeGreaterThan(100);
+      const length = `(async (audio) => { audio.preload = 'auto'; audio.load(); await new Promise((done) => { audio.oncanplay = audio.onerror = done; }); return audio.duration })(document.querySelector('audio'))`;
+      expect(await page.evaluate<number>(length)).toBeCloseTo(0.9, 1);
+      const saved = page.waitForEvent('download');
+      const file = log.getByRole('link', { name: /telephone\.pdf/ });
+      await file.click();
+      const { x = 0, width: wide = 0 } = (await file.boundingBox()) ?? {};
+      expect(x + wide).toBeLessThanOrEqual(size.width);
+      expect((await saved).suggestedFilename()).toBe(long);
+      expect(await inspect(page)).toEqual({ faults: [], overflow: 0 });
+    }
+    expect(ann.faults).toEqual([]);
   });
 
   test('closing a conversation opens the next one that waits', async () => {

@@ -9,6 +9,7 @@ const policy = [
   "style-src 'self'",
   "connect-src 'self'",
   "img-src 'self' data:",
+  "media-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

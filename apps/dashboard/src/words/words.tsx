@@ -19,6 +19,8 @@ export interface Words {
   /** Writes a length of time in whole minutes, hours or days. */
   writeSpan(ms: number): string;
   writeNumber(value: number): string;
+  /** Writes the size of a file, such as “1.2 MB”. */
+  writeSize(bytes: number): string;
   /** Writes a share, such as 0.67, as a percentage. */
   writePercent(share: number): string;
   writeMonth(at: string): string;
@@ -126,6 +128,12 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
       writeMonth: (at) => shown(month().format(new Date(at))),
       nameDay: (at) => shown(weekday().format(Date.UTC(2024, 0, 1 + at))),
       writeNumber: (value) => number().format(value),
+      writeSize: (bytes) => {
+        const [value, unit] =
+          bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+        const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+        return new Intl.NumberFormat(locale, options).format(Math.max(0.1, value));
+      },
       writePercent: (share) => percent().format(share),
       nameLanguage: (code) => (code ? shown(names().of(code) ?? code) : '–'),
       choose: (next) => {

@@ -261,6 +261,7 @@ export default {
   redact_email: 'عناوين البريد الإلكتروني',
   redact_id_number: 'أرقام الهوية',
   redact_phone: 'أرقام الهواتف',
+  retentionAttachments: 'حذف ملفات العملاء بعد هذا العدد من الأيام',
   retentionConversations: 'حذف المحادثات بعد هذا العدد من الأيام',
   retentionHint: 'اتركه فارغًا للاحتفاظ بها.',
   retentionLeads: 'حذف العملاء المحتملين بعد هذا العدد من الأيام',

@@ -259,6 +259,7 @@ export default {
   redact_email: 'ইমেইল ঠিকানা',
   redact_id_number: 'পরিচয় নম্বর',
   redact_phone: 'ফোন নম্বর',
+  retentionAttachments: 'এত দিন পর গ্রাহকদের ফাইল মুছে ফেলুন',
   retentionConversations: 'এত দিন পর কথোপকথন মুছে ফেলুন',
   retentionHint: 'রেখে দিতে খালি রাখুন।',
   retentionLeads: 'এত দিন পর লিড মুছে ফেলুন',

@@ -259,6 +259,7 @@ export default {
   redact_email: 'Email addresses',
   redact_id_number: 'Identity numbers',
   redact_phone: 'Phone numbers',
+  retentionAttachments: 'Delete files of customers after this many days',
   retentionConversations: 'Days before conversations are deleted',
   retentionHint: 'Leave it empty to keep them.',
   retentionLeads: 'Days before leads are deleted',

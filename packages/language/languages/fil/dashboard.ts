@@ -264,6 +264,7 @@ export default {
   redact_email: 'Mga email address',
   redact_id_number: 'Mga numero ng ID',
   redact_phone: 'Mga numero ng telepono',
+  retentionAttachments: 'Burahin ang mga file ng mga customer pagkalipas ng ganitong bilang ng araw',
   retentionConversations: 'Burahin ang mga usapan pagkalipas ng ganitong dami ng araw',
   retentionHint: 'Iwanang blangko para panatilihin ang mga ito.',
   retentionLeads: 'Burahin ang mga lead pagkalipas ng ganitong dami ng araw',

@@ -257,6 +257,7 @@ export default {
   redact_email: 'ઈમેલ સરનામાં',
   redact_id_number: 'ઓળખ નંબર',
   redact_phone: 'ફોન નંબર',
+  retentionAttachments: 'આટલા દિવસો પછી ગ્રાહકોની ફાઇલો કાઢી નાખો',
   retentionConversations: 'આટલા દિવસ પછી વાતચીતો કાઢી નાખો',
   retentionHint: 'રાખવા માટે ખાલી રાખો.',
   retentionLeads: 'આટલા દિવસ પછી લીડ કાઢી નાખો',

@@ -259,6 +259,7 @@ export default {
   redact_email: 'ईमेल पते',
   redact_id_number: 'पहचान नंबर',
   redact_phone: 'फ़ोन नंबर',
+  retentionAttachments: 'इतने दिनों बाद ग्राहकों की फ़ाइलें हटाएँ',
   retentionConversations: 'इतने दिनों बाद बातचीत हटाएँ',
   retentionHint: 'हमेशा रखने के लिए खाली छोड़ें।',
   retentionLeads: 'इतने दिनों बाद लीड हटाएँ',

@@ -260,6 +260,7 @@ export default {
   redact_email: 'Alamat email',
   redact_id_number: 'Nomor identitas',
   redact_phone: 'Nomor telepon',
+  retentionAttachments: 'Hapus file pelanggan setelah sekian hari',
   retentionConversations: 'Hapus percakapan setelah sekian hari',
   retentionHint: 'Kosongkan agar tetap disimpan.',
   retentionLeads: 'Hapus prospek setelah sekian hari',

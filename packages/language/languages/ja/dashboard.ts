@@ -259,6 +259,7 @@ export default {
   redact_email: 'メールアドレス',
   redact_id_number: '個人識別番号',
   redact_phone: '電話番号',
+  retentionAttachments: 'お客様のファイルを削除するまでの日数',
   retentionConversations: '会話を削除するまでの日数',
   retentionHint: '空欄にすると、削除せずに保存します。',
   retentionLeads: '見込み客を削除するまでの日数',

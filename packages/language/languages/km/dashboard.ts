@@ -258,6 +258,7 @@ export default {
   redact_email: 'អាសយដ្ឋានអ៊ីមែល',
   redact_id_number: 'លេខអត្តសញ្ញាណ',
   redact_phone: 'លេខទូរស័ព្ទ',
+  retentionAttachments: 'លុបឯកសាររបស់អតិថិជនបន្ទាប់ពីចំនួនថ្ងៃនេះ',
   retentionConversations: 'លុបការសន្ទនាក្រោយចំនួនថ្ងៃនេះ',
   retentionHint: 'ទុកឱ្យទទេដើម្បីរក្សាទុក។',
   retentionLeads: 'លុបអតិថិជនសក្តានុពលក្រោយចំនួនថ្ងៃនេះ',

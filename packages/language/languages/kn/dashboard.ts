@@ -258,6 +258,7 @@ export default {
   redact_email: 'ಇಮೇಲ್ ವಿಳಾಸಗಳು',
   redact_id_number: 'ಗುರುತಿನ ಸಂಖ್ಯೆಗಳು',
   redact_phone: 'ಫೋನ್ ಸಂಖ್ಯೆಗಳು',
+  retentionAttachments: 'ಇಷ್ಟು ದಿನಗಳ ನಂತರ ಗ್ರಾಹಕರ ಫೈಲ್\u200cಗಳನ್ನು ಅಳಿಸಿ',
   retentionConversations: 'ಇಷ್ಟು ದಿನಗಳ ನಂತರ ಸಂಭಾಷಣೆಗಳನ್ನು ಅಳಿಸಿ',
   retentionHint: 'ಉಳಿಸಿಕೊಳ್ಳಲು ಖಾಲಿ ಬಿಡಿ.',
   retentionLeads: 'ಇಷ್ಟು ದಿನಗಳ ನಂತರ ಲೀಡ್‌ಗಳನ್ನು ಅಳಿಸಿ',

@@ -259,6 +259,7 @@ export default {
   redact_email: '이메일 주소',
   redact_id_number: '신분 번호',
   redact_phone: '전화번호',
+  retentionAttachments: '고객 파일을 삭제하기까지의 일수',
   retentionConversations: '대화를 삭제할 때까지의 일수',
   retentionHint: '비워 두면 삭제하지 않습니다.',
   retentionLeads: '리드를 삭제할 때까지의 일수',

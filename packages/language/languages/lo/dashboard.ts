@@ -256,6 +256,7 @@ export default {
   redact_email: 'ທີ່ຢູ່ອີເມວ',
   redact_id_number: 'ເລກປະຈຳຕົວ',
   redact_phone: 'ເບີໂທລະສັບ',
+  retentionAttachments: 'ລຶບໄຟລ໌ຂອງລູກຄ້າຫຼັງຈາກຈຳນວນມື້ນີ້',
   retentionConversations: 'ລຶບການສົນທະນາຫຼັງຈາກຈຳນວນມື້ນີ້',
   retentionHint: 'ປະຫວ່າງໄວ້ເພື່ອເກັບຮັກສາ.',
   retentionLeads: 'ລຶບລູກຄ້າເປົ້າໝາຍຫຼັງຈາກຈຳນວນມື້ນີ້',

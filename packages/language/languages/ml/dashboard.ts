@@ -258,6 +258,7 @@ export default {
   redact_email: 'ഇമെയിൽ വിലാസങ്ങൾ',
   redact_id_number: 'തിരിച്ചറിയൽ നമ്പറുകൾ',
   redact_phone: 'ഫോൺ നമ്പറുകൾ',
+  retentionAttachments: 'ഇത്ര ദിവസങ്ങൾക്കു ശേഷം ഉപഭോക്താക്കളുടെ ഫയലുകൾ ഇല്ലാതാക്കുക',
   retentionConversations: 'ഇത്ര ദിവസത്തിനു ശേഷം സംഭാഷണങ്ങൾ ഇല്ലാതാക്കുക',
   retentionHint: 'സൂക്ഷിക്കാൻ ഒഴിച്ചിടുക.',
   retentionLeads: 'ഇത്ര ദിവസത്തിനു ശേഷം ലീഡുകൾ ഇല്ലാതാക്കുക',

@@ -258,6 +258,7 @@ export default {
   redact_email: 'ईमेल पत्ते',
   redact_id_number: 'ओळख क्रमांक',
   redact_phone: 'फोन नंबर',
+  retentionAttachments: 'इतक्या दिवसांनी ग्राहकांच्या फाइल हटवा',
   retentionConversations: 'इतक्या दिवसांनंतर संभाषणे हटवा',
   retentionHint: 'ठेवण्यासाठी रिकामे सोडा.',
   retentionLeads: 'इतक्या दिवसांनंतर लीड हटवा',

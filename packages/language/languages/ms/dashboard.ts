@@ -261,6 +261,7 @@ export default {
   redact_email: 'Alamat e-mel',
   redact_id_number: 'Nombor pengenalan',
   redact_phone: 'Nombor telefon',
+  retentionAttachments: 'Padam fail pelanggan selepas bilangan hari ini',
   retentionConversations: 'Padam perbualan selepas sekian hari',
   retentionHint: 'Biarkan kosong untuk menyimpannya.',
   retentionLeads: 'Padam prospek selepas sekian hari',

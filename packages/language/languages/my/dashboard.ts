@@ -258,6 +258,7 @@ export default {
   redact_email: 'အီးမေးလ်လိပ်စာများ',
   redact_id_number: 'မှတ်ပုံတင်နံပါတ်များ',
   redact_phone: 'ဖုန်းနံပါတ်များ',
+  retentionAttachments: 'ဤရက်အရေအတွက်အပြီး ဖောက်သည်များ၏ ဖိုင်များကို ဖျက်ပါ',
   retentionConversations: 'ဤရက်အရေအတွက်ပြီးလျှင် စကားဝိုင်းများ ဖျက်ရန်',
   retentionHint: 'သိမ်းထားရန် ကွက်လပ်ချန်ထားပါ။',
   retentionLeads: 'ဤရက်အရေအတွက်ပြီးလျှင် ဖောက်သည်လောင်းများ ဖျက်ရန်',

@@ -257,6 +257,7 @@ export default {
   redact_email: 'इमेल ठेगाना',
   redact_id_number: 'परिचय नम्बर',
   redact_phone: 'फोन नम्बर',
+  retentionAttachments: 'यति दिनपछि ग्राहकका फाइलहरू मेटाउनुहोस्',
   retentionConversations: 'यति दिनपछि कुराकानी मेटाउनुहोस्',
   retentionHint: 'राख्न खाली छोड्नुहोस्।',
   retentionLeads: 'यति दिनपछि लिड मेटाउनुहोस्',

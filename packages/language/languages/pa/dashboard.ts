@@ -258,6 +258,7 @@ export default {
   redact_email: 'ਈਮੇਲ ਪਤੇ',
   redact_id_number: 'ਪਛਾਣ ਨੰਬਰ',
   redact_phone: 'ਫ਼ੋਨ ਨੰਬਰ',
+  retentionAttachments: 'ਇੰਨੇ ਦਿਨਾਂ ਬਾਅਦ ਗਾਹਕਾਂ ਦੀਆਂ ਫ਼ਾਈਲਾਂ ਮਿਟਾਓ',
   retentionConversations: 'ਇੰਨੇ ਦਿਨਾਂ ਬਾਅਦ ਗੱਲਬਾਤਾਂ ਮਿਟਾਓ',
   retentionHint: 'ਰੱਖਣ ਲਈ ਖਾਲੀ ਛੱਡੋ।',
   retentionLeads: 'ਇੰਨੇ ਦਿਨਾਂ ਬਾਅਦ ਸੰਭਾਵੀ ਗਾਹਕ ਮਿਟਾਓ',

@@ -258,6 +258,7 @@ export default {
   redact_email: 'ඊමේල් ලිපින',
   redact_id_number: 'හැඳුනුම් අංක',
   redact_phone: 'දුරකථන අංක',
+  retentionAttachments: 'මෙම දින ගණනකට පසු පාරිභෝගිකයින්ගේ ගොනු මකන්න',
   retentionConversations: 'මේ දින ගණනට පසු සංවාද මකන්න',
   retentionHint: 'තබා ගැනීමට හිස්ව තබන්න.',
   retentionLeads: 'මේ දින ගණනට පසු ගනුදෙනු අපේක්ෂකයන් මකන්න',

@@ -259,6 +259,7 @@ export default {
   redact_email: 'மின்னஞ்சல் முகவரிகள்',
   redact_id_number: 'அடையாள எண்கள்',
   redact_phone: 'தொலைபேசி எண்கள்',
+  retentionAttachments: 'இத்தனை நாட்களுக்குப் பிறகு வாடிக்கையாளர்களின் கோப்புகளை நீக்கவும்',
   retentionConversations: 'இத்தனை நாட்களுக்குப் பிறகு உரையாடல்களை நீக்கு',
   retentionHint: 'வைத்திருக்க காலியாக விடவும்.',
   retentionLeads: 'இத்தனை நாட்களுக்குப் பிறகு லீட்களை நீக்கு',

@@ -257,6 +257,7 @@ export default {
   redact_email: 'ఈమెయిల్ చిరునామాలు',
   redact_id_number: 'గుర్తింపు నంబర్లు',
   redact_phone: 'ఫోన్ నంబర్లు',
+  retentionAttachments: 'ఇన్ని రోజుల తర్వాత కస్టమర్ల ఫైళ్లను తొలగించండి',
   retentionConversations: 'ఇన్ని రోజుల తర్వాత సంభాషణలను తొలగించు',
   retentionHint: 'ఉంచడానికి ఖాళీగా వదలండి.',
   retentionLeads: 'ఇన్ని రోజుల తర్వాత లీడ్‌లను తొలగించు',

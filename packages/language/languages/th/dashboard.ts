@@ -256,6 +256,7 @@ export default {
   redact_email: 'ที่อยู่อีเมล',
   redact_id_number: 'เลขประจำตัว',
   redact_phone: 'เบอร์โทรศัพท์',
+  retentionAttachments: 'ลบไฟล์ของลูกค้าหลังจากจำนวนวันนี้',
   retentionConversations: 'จำนวนวันที่เก็บการสนทนาไว้ก่อนลบ',
   retentionHint: 'เว้นว่างไว้หากไม่ต้องการลบ',
   retentionLeads: 'จำนวนวันที่เก็บลูกค้าเป้าหมายไว้ก่อนลบ',

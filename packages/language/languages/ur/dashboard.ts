@@ -260,6 +260,7 @@ export default {
   redact_email: 'ای میل پتے',
   redact_id_number: 'شناختی نمبر',
   redact_phone: 'فون نمبر',
+  retentionAttachments: 'اتنے دنوں بعد صارفین کی فائلیں حذف کریں',
   retentionConversations: 'اتنے دنوں بعد گفتگوئیں حذف کریں',
   retentionHint: 'رکھنے کے لیے خالی چھوڑیں۔',
   retentionLeads: 'اتنے دنوں بعد لیڈز حذف کریں',

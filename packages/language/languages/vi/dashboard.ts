@@ -262,6 +262,7 @@ export default {
   redact_email: 'Địa chỉ email',
   redact_id_number: 'Số giấy tờ tùy thân',
   redact_phone: 'Số điện thoại',
+  retentionAttachments: 'Xóa tệp của khách hàng sau số ngày này',
   retentionConversations: 'Số ngày giữ cuộc trò chuyện trước khi xóa',
   retentionHint: 'Để trống nếu không muốn xóa.',
   retentionLeads: 'Số ngày giữ khách tiềm năng trước khi xóa',

@@ -257,6 +257,7 @@ export default {
   redact_email: '邮箱地址',
   redact_id_number: '证件号码',
   redact_phone: '电话号码',
+  retentionAttachments: '超过此天数后删除客户的文件',
   retentionConversations: '对话保留天数',
   retentionHint: '留空则一直保留。',
   retentionLeads: '线索保留天数',

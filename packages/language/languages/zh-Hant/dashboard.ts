@@ -257,6 +257,7 @@ export default {
   redact_email: '電子郵件地址',
   redact_id_number: '證件號碼',
   redact_phone: '電話號碼',
+  retentionAttachments: '超過此天數後刪除客戶的檔案',
   retentionConversations: '對話保留天數',
   retentionHint: '留空則一直保留。',
   retentionLeads: '潛在客戶保留天數',

@@ -3,6 +3,7 @@ import { CircleHelp, ClipboardList, Languages, Mic, ThumbsDown, ThumbsUp } from 
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
+import { Attachments } from './attachments.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 
 type VoiceTiming = Output<'voice_turn'>['jawab']['timing'];
@@ -72,6 +73,7 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
       >
         {message.deleted ? <em className="text-soft">{say('removedMessage')}</em> : content}
       </p>
+      {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}
       {message.delivery && <DeliveryState delivery={message.delivery} />}
       {/* The log around it would read all translations aloud at once. */}
       <div aria-live="off" className="grid gap-1 empty:hidden">

@@ -26,12 +26,16 @@ export function Workspace() {
   const client = useQueryClient();
   const mayWrite = useMay()('workspace:write');
   const query = useRead('get_workspace', {});
-  const form = useForm(async ({ name = '', escalateMinutes, conversationDays, leadDays, ...checked }) => {
+  const form = useForm(async ({ name = '', escalateMinutes, ...given }) => {
     await api.call('update_workspace', {
       name,
       escalateMinutes: numberOf(escalateMinutes),
-      retentionDays: { conversations: numberOf(conversationDays), leads: numberOf(leadDays) },
-      redact: personalKinds.filter((kind) => `redact_${kind}` in checked),
+      retentionDays: {
+        conversations: numberOf(given.conversationDays),
+        leads: numberOf(given.leadDays),
+        attachments: numberOf(given.attachmentDays),
+      },
+      redact: personalKinds.filter((kind) => `redact_${kind}` in given),
     });
     await client.invalidateQueries();
   });
@@ -80,6 +84,15 @@ export function Workspace() {
                   min={1}
                   max={3650}
                   defaultValue={retention_days.leads ?? ''}
+                  hint={say('retentionHint')}
+                />
+                <TextField
+                  label={say('retentionAttachments')}
+                  name="attachmentDays"
+                  type="number"
+                  min={1}
+                  max={3650}
+                  defaultValue={retention_days.attachments ?? ''}
                   hint={say('retentionHint')}
                 />
                 <fieldset className="grid gap-3">
