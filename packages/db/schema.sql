@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- d28a03e25767e57a19c2d93fa6760347508fa7ea146798e33e53413c0b21cf3d
+-- 64b7c7d89a461cffc21e46b9dda8e247f9445d2ef2c92000169ad9c971e51675
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -975,6 +975,27 @@ create table migrations (
   applied_at timestamp with time zone default now() not null,
   constraint migrations_pkey PRIMARY KEY (name)
 );
+
+create table missing_reports (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  key text not null,
+  bot_id uuid,
+  wanted text not null,
+  operation text,
+  count integer default 1 not null,
+  reported_by text,
+  first_reported_at timestamp(3) with time zone default now() not null,
+  last_reported_at timestamp(3) with time zone default now() not null,
+  constraint missing_reports_pkey PRIMARY KEY (workspace_id, id),
+  constraint missing_reports_workspace_id_bot_id_key_key UNIQUE NULLS NOT DISTINCT (workspace_id, bot_id, key),
+  constraint missing_reports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table missing_reports enable row level security;
+alter table missing_reports force row level security;
+CREATE INDEX missing_reports_age ON public.missing_reports USING btree (last_reported_at);
+create policy tenant on missing_reports to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on missing_reports to jawab_app;
 
 create table oauth_clients (
   id text not null,

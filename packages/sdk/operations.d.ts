@@ -96,6 +96,8 @@ export type DeleteWorkspaceResponse = { "data": { "id": string; "deleted": true;
 
 export type DiagnoseMcpResponse = { "data": { "checks": ({ "name": string; "ok": boolean; "hint": string | null; })[]; }; };
 
+export type DismissMissingResponse = { "data": { "id": string; "dismissed": true; }; };
+
 export type EraseVisitorResponse = { "data": { "id": string; "conversations": number; "leads": number; }; };
 
 export type ExportWorkspaceResponse = { "data": { "id": string; "status": "queued" | "ready" | "failed"; "records": number | null; "bytes": number | null; "url": string | null; "created_at": string; "finished_at": string | null; "expires_at": string; }; };
@@ -164,6 +166,8 @@ export type ListLeadsResponse = { "data": (Lead)[]; "has_more": boolean; "next_c
 
 export type ListMembersResponse = { "data": ({ "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
+export type ListMissingResponse = { "data": ({ "id": string; "chatbot_id": string | null; "wanted": string; "operation": string | null; "count": number; "reported_by": string | null; "first_reported_at": string; "last_reported_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
 export type ListPassagesResponse = { "data": ({ "id": string; "number": number; "heading": string | null; "text": string; "language": string | null; "start": number; "end": number; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListPlansResponse = { "data": ({ "name": "free" | "starter" | "growth" | "scale" | "enterprise"; "current": boolean; "api": boolean; "webhooks": boolean; "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; })[]; };
@@ -199,6 +203,8 @@ export type RedeliverWebhookResponse = { "data": { "id": string; "webhook_id": s
 export type RemoveMemberResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "edited": boolean; "deleted": boolean; "delivery": { "state": "queued" | "sent" | "delivered" | "read" | "failed"; "error": string | null; "at": string; } | null; "attachments": ({ "id": string; "kind": "image" | "audio" | "video" | "file"; "name": string; "mime": string; "bytes": number; "url": string; })[]; "created_at": string; }; }; };
+
+export type ReportMissingResponse = { "data": { "id": string; "count": number; }; };
 
 export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
 
@@ -326,6 +332,8 @@ export type CreateWorkspaceRequest = { "name": string; "plan"?: "free" | "starte
 
 export type DiagnoseMcpRequest = { "url": string; };
 
+export type DismissMissingRequest = { "dryRun"?: boolean | null; };
+
 export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; "customerId"?: string | null; "dryRun"?: boolean | null; };
 
 export type ExportWorkspaceRequest = { "dryRun"?: boolean | null; };
@@ -345,6 +353,8 @@ export type RecrawlKnowledgeRequest = { "dryRun"?: boolean | null; };
 export type RedeliverWebhookRequest = { "wait"?: number | null; "dryRun"?: boolean | null; };
 
 export type ReplyToConversationRequest = { "text": string; "author"?: "human" | null; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
+
+export type ReportMissingRequest = { "wanted": string; "operation"?: string | null; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
 export type ResolveUnansweredRequest = { "alsoIds"?: (string)[] | null; "answer"?: string | null; "documentId"?: string | null; "dismiss"?: boolean | null; "dryRun"?: boolean | null; };
 
@@ -565,6 +575,12 @@ export interface Operations {
   update_member: { input: { "id": string; } & UpdateMemberRequest; output: UpdateMemberResponse };
   /** Correct an answer: `POST /messages/{messageId}/correct`. */
   correct_answer: { input: { "messageId": string; } & CorrectAnswerRequest; output: CorrectAnswerResponse };
+  /** List what agents missed: `GET /missing`. */
+  list_missing: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListMissingResponse };
+  /** Report what is missing: `POST /missing`. */
+  report_missing: { input: ReportMissingRequest; output: ReportMissingResponse };
+  /** Dismiss what an agent missed: `POST /missing/{id}/dismiss`. */
+  dismiss_missing: { input: { "id": string; } & DismissMissingRequest; output: DismissMissingResponse };
   /** List plans: `GET /plans`. */
   list_plans: { input: Record<string, never>; output: ListPlansResponse };
   /** Where data goes: `GET /privacy`. */

@@ -140,6 +140,7 @@ function createCalls(world: World, shop: Tenant) {
     delete_test_case: async () => ({ id: await newTest(bot()) }),
     delete_workspace: () => ({ confirm: 'Test' }),
     delete_webhook: async () => ({ id: await newWebhook() }),
+    dismiss_missing: async () => ({ id: await made('report_missing', { wanted: randomUUID() }) }),
     download_export: async () => {
       await endExports();
       const id = await made('export_workspace', {});

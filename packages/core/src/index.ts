@@ -336,6 +336,12 @@ export {
 } from './nouns/tests/test-cases.ts';
 export { queueTestRun, runTests, type TestRunPayload, testRunColumns } from './nouns/tests/test-runs.ts';
 export { queueDueRun } from './nouns/tests/test-schedules.ts';
+export {
+  MissingReport,
+  missingColumns,
+  missingInReach,
+  reportMissing,
+} from './nouns/unanswered/missing.ts';
 export { reaskQuestions } from './nouns/unanswered/reask-questions.ts';
 export {
   addAnswer,

@@ -13,6 +13,7 @@ import { Empty, Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useWords } from '../words/words.tsx';
+import { AgentWishes } from './agent-wishes.tsx';
 import { AskedAgain } from './try/asked-again.tsx';
 
 const from = '/$workspaceId/unanswered';
@@ -59,6 +60,7 @@ export default function Unanswered() {
             )
           }
         </Loaded>
+        <AgentWishes />
       </div>
     </Page>
   );

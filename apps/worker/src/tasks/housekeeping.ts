@@ -34,6 +34,10 @@ const expired = {
       select o.ctid from channel_receipts o
       where o.received_at < now() - interval '30 days' and o.event is null limit ${batch}))
     returning 1`,
+  missing_reports: (sql: Sql) => sql`
+    delete from missing_reports r where r.ctid = any(array(
+      select o.ctid from missing_reports o where o.last_reported_at < now() - interval '90 days' limit ${batch}))
+    returning 1`,
   exports: (sql: Sql) => sql`
     delete from exports e where e.created_at < now() - ${keptFor('exports')} returning 1`,
   changes: (sql: Sql) => sql`

@@ -40,6 +40,7 @@ const nouns: Record<string, string> = {
   leads: 'leads',
   members: 'members',
   messages: 'messages',
+  missing_reports: 'missing_reports',
   resolved_questions: 'resolved_questions',
   test_cases: 'test_cases',
   test_runs: 'test_runs',

@@ -11,6 +11,7 @@ export type RecordKind =
   | 'invitation'
   | 'lead'
   | 'member'
+  | 'missing_report'
   | 'push_subscription'
   | 'question'
   | 'session'

@@ -15,6 +15,8 @@ export default {
   address: 'Address',
   addressConfirmed: 'Your email address is confirmed.',
   addressUnconfirmed: 'This address is not confirmed yet.',
+  agentWishes: 'What agents could not do',
+  agentWishesText: 'Programs that work for you report here what they wanted to do and could not.',
   alertBlocked: 'This browser does not allow notifications from this site.',
   alertMail: 'Email when nobody replies',
   alertPush: 'Notifications in this browser',

@@ -17,6 +17,9 @@ export default {
   address: 'Address',
   addressConfirmed: 'Nakumpirma na ang email address mo.',
   addressUnconfirmed: 'Hindi pa nakukumpirma ang address na ito.',
+  agentWishes: 'Mga hindi nagawa ng mga agent',
+  agentWishesText:
+    'Dito iniuulat ng mga program na gumagawa para sa iyo ang gusto nilang gawin pero hindi nila nagawa.',
   alertBlocked: 'Hindi pinapayagan ng browser na ito ang mga notipikasyon mula sa site na ito.',
   alertMail: 'Email kapag walang sumasagot',
   alertPush: 'Mga notipikasyon sa browser na ito',

@@ -17,6 +17,9 @@ export default {
   address: 'Alamat',
   addressConfirmed: 'Alamat email Anda sudah dikonfirmasi.',
   addressUnconfirmed: 'Alamat ini belum dikonfirmasi.',
+  agentWishes: 'Yang tidak dapat dilakukan agen',
+  agentWishesText:
+    'Program yang bekerja untuk Anda melaporkan di sini apa yang ingin dilakukan tetapi tidak bisa.',
   alertBlocked: 'Peramban ini tidak mengizinkan notifikasi dari situs ini.',
   alertMail: 'Email jika tidak ada yang membalas',
   alertPush: 'Notifikasi di peramban ini',

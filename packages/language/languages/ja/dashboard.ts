@@ -17,6 +17,8 @@ export default {
   address: 'アドレス',
   addressConfirmed: 'メールアドレスを確認しました。',
   addressUnconfirmed: 'このアドレスはまだ確認されていません。',
+  agentWishes: 'エージェントができなかったこと',
+  agentWishesText: 'あなたの代わりに働くプログラムが、しようとしてできなかったことをここに報告します。',
   alertBlocked: 'このブラウザはこのサイトの通知を許可していません。',
   alertMail: '誰も返信しないときはメールで知らせる',
   alertPush: 'このブラウザに通知する',

@@ -17,6 +17,8 @@ export default {
   address: '주소',
   addressConfirmed: '이메일 주소가 확인되었습니다.',
   addressUnconfirmed: '이 주소는 아직 확인되지 않았습니다.',
+  agentWishes: '에이전트가 하지 못한 일',
+  agentWishesText: '회원님을 위해 일하는 프로그램이 하려다 하지 못한 일을 여기에 알립니다.',
   alertBlocked: '이 브라우저는 이 사이트의 알림을 허용하지 않습니다.',
   alertMail: '아무도 답하지 않으면 이메일로 알리기',
   alertPush: '이 브라우저로 알림 받기',

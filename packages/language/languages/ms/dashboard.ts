@@ -17,6 +17,9 @@ export default {
   address: 'Alamat',
   addressConfirmed: 'Alamat e-mel anda sudah disahkan.',
   addressUnconfirmed: 'Alamat ini belum disahkan.',
+  agentWishes: 'Perkara yang tidak dapat dilakukan ejen',
+  agentWishesText:
+    'Program yang bekerja untuk anda melaporkan di sini perkara yang ingin dilakukan tetapi tidak dapat.',
   alertBlocked: 'Pelayar ini tidak membenarkan pemberitahuan dari laman ini.',
   alertMail: 'E-mel apabila tiada yang membalas',
   alertPush: 'Pemberitahuan dalam pelayar ini',

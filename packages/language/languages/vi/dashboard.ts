@@ -17,6 +17,8 @@ export default {
   address: 'Địa chỉ',
   addressConfirmed: 'Địa chỉ email của bạn đã được xác nhận.',
   addressUnconfirmed: 'Địa chỉ này chưa được xác nhận.',
+  agentWishes: 'Những việc tác tử không làm được',
+  agentWishesText: 'Các chương trình làm việc cho bạn báo ở đây những việc chúng muốn làm mà không làm được.',
   alertBlocked: 'Trình duyệt này không cho phép thông báo từ trang này.',
   alertMail: 'Gửi email khi không ai trả lời',
   alertPush: 'Thông báo trên trình duyệt này',

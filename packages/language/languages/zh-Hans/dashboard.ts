@@ -17,6 +17,8 @@ export default {
   address: '网址',
   addressConfirmed: '您的邮箱地址已验证。',
   addressUnconfirmed: '此地址尚未验证。',
+  agentWishes: '智能体未能做到的事',
+  agentWishesText: '为您工作的程序会在这里报告它们想做却做不到的事。',
   alertBlocked: '此浏览器不允许本网站发送通知。',
   alertMail: '无人回复时发送邮件',
   alertPush: '在此浏览器中接收通知',

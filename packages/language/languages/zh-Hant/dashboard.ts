@@ -17,6 +17,8 @@ export default {
   address: '網址',
   addressConfirmed: '您的電子郵件地址已驗證。',
   addressUnconfirmed: '此地址尚未驗證。',
+  agentWishes: '代理程式未能做到的事',
+  agentWishesText: '為您工作的程式會在這裡回報它們想做卻做不到的事。',
   alertBlocked: '此瀏覽器不允許本網站傳送通知。',
   alertMail: '無人回覆時寄送電子郵件',
   alertPush: '在此瀏覽器接收通知',

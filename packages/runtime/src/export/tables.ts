@@ -103,6 +103,10 @@ export const exportedTables: Record<string, ExportedTable> = {
     omits: ['question_key'],
     from: (id) => fragment`resolved_questions t where t.workspace_id = ${id} order by t.resolved_at`,
   },
+  missing_reports: {
+    omits: ['key'],
+    from: (id) => fragment`missing_reports t where t.workspace_id = ${id} order by t.id`,
+  },
   test_cases: {
     omits: [],
     from: (id) => fragment`test_cases t where t.workspace_id = ${id} order by t.id`,

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Context } from '../../form/context.ts';
+import { fail } from '../../form/errors.ts';
+import { timestamp } from '../../form/moments.ts';
+import { nameActor } from '../../form/principal.ts';
+import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
+import { ofBotInReach } from '../bots/bots.ts';
+
+/** New wishes of an hour, and wishes that a workspace keeps. A wish that was reported before counts for neither. */
+const maxNewAnHour = 30;
+const maxKept = 200;
+
+/** A wish that an agent could not fulfil. */
+export const MissingReport = z.object({
+  id: z.uuid(),
+  chatbot_id: z.uuid().nullable(),
+  wanted: z.string().meta({ description: 'What the agent could not do, in its own words.' }),
+  operation: z.string().nullable().meta({ description: 'The operation that came closest.' }),
+  count: z.int().meta({ description: 'How often it was reported.' }),
+  reported_by: z
+    .string()
+    .nullable()
+    .meta({ description: 'Name of the token or person that reported it last.' }),
+  first_reported_at: timestamp,
+  last_reported_at: timestamp,
+});
+
+/** Columns of a report in the API; `r` is the alias of the table. */
+export const missingColumns = fragment`
+  r.id, r.bot_id as chatbot_id, r.wanted, r.operation, r.count, r.reported_by, r.first_reported_at, r.last_reported_at`;
+
+/** Condition for the reports that a principal may see; `r` is the alias of the table. */
+export const missingInReach = ({ principal: { reach } }: Pick<Context, 'principal'>): Fragment =>
+  fragment`r.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`r.bot_id`)}`;
+
+/** The words of a wish. Wishes with the same words, in any case and with any punctuation, are the same. */
+function keyOf(wanted: string): string {
+  const words = wanted
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join(' ') ?? wanted.trim();
+}
+
+interface Wish {
+  wanted: string;
+  operation: string | null;
+  botId: string | null;
+}
+
+/** Counts a wish that was reported before, or keeps a new one in place of the oldest. Fails with `rate_limited`. */
+export async function reportMissing(
+  sql: Sql,
+  { principal }: Pick<Context, 'principal'>,
+  { wanted, operation, botId }: Wish,
+): Promise<{ id: string; count: number }> {
+  const { workspace } = principal.reach;
+  const reportedBy = nameActor(principal).name;
+  const key = keyOf(wanted);
+  await sql`select 1 from workspaces where id = ${workspace} for no key update`;
+  const [known] = await sql<{ id: string; count: number }>`
+    update missing_reports set count = count + 1, last_reported_at = now(), reported_by = ${reportedBy},
+      operation = coalesce(${operation}, operation)
+    where workspace_id = ${workspace} and bot_id is not distinct from ${botId}::uuid and key = ${key} returning id, count`;
+  if (known) return known;
+  const [recent] = await sql<{ n: number }>`
+    select count(*)::int as n from missing_reports
+    where workspace_id = ${workspace} and first_reported_at > now() - interval '1 hour'`;
+  if ((recent?.n ?? 0) >= maxNewAnHour)
+    fail('rate_limited', `A workspace takes ${maxNewAnHour} new reports in an hour. Report it later.`, {
+      retryAfterSeconds: 3600,
+    });
+  await sql`
+    delete from missing_reports where workspace_id = ${workspace} and id in (
+      select id from missing_reports where workspace_id = ${workspace}
+      order by last_reported_at desc, id desc offset ${maxKept - 1})`;
+  const [added] = await sql<{ id: string; count: number }>`
+    insert into missing_reports (workspace_id, key, bot_id, wanted, operation, reported_by)
+    values (${workspace}, ${key}, ${botId}, ${wanted}, ${operation}, ${reportedBy}) returning id, count`;
+  return added as { id: string; count: number };
+}

@@ -1,0 +1,40 @@
+import {
+  cutPage,
+  defineTool,
+  MissingReport,
+  missingColumns,
+  missingInReach,
+  readCursor,
+  schemas,
+} from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'list_missing',
+  title: 'List what agents missed',
+  description:
+    'Lists what agents could not do in this workspace in the last 90 days, as they reported it, latest first, with how often. Next, call dismiss_missing for what is settled.',
+  askedAs: 'what do agents miss feature requests wishes complaints of agents reported',
+  scope: 'analytics:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/missing' },
+  mcpLimit: 20,
+  strangersText: ['data[].wanted', 'data[].operation', 'data[].reported_by'],
+  input: z.object({
+    chatbotId: schemas.chatbotId.optional(),
+    limit: schemas.limit(50),
+    cursor: schemas.cursor,
+  }),
+  output: schemas.page(MissingReport),
+  async handler(ctx, { chatbotId, limit = 50, cursor }) {
+    const filters = { of: 'missing', chatbotId };
+    const [at, id] = readCursor(filters, cursor) ?? [null, null];
+    const rows = await ctx.sql(MissingReport)`
+      select ${missingColumns} from missing_reports r
+      where ${missingInReach(ctx)} and (${chatbotId ?? null}::uuid is null or r.bot_id = ${chatbotId ?? null}::uuid)
+        and r.last_reported_at > now() - interval '90 days'
+        and (${at}::timestamptz is null or (r.last_reported_at, r.id) < (${at}::timestamptz, ${id}::uuid))
+      order by r.last_reported_at desc, r.id desc limit ${limit + 1}`;
+    return cutPage(rows, limit, filters, (row) => [row.last_reported_at, row.id]);
+  },
+});
