@@ -30,7 +30,7 @@ export const importTable: Record<string, readonly string[]> = {
     'mail',
     'retrieval',
   ],
-  mcp: ['core', 'http', 'runtime', 'tools'],
+  mcp: ['core', 'http', 'language', 'runtime', 'tools'],
   rest: ['core', 'http', 'runtime', 'tools'],
   'browser-files': [],
   'browser-voice': ['voice-activity'],

@@ -1,6 +1,7 @@
 import { describeTerms, schemas, type Tool, toJsonSchema } from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
 import { adapterInput, mayHint } from './adapter-input.ts';
+import { viewOfTool } from './views.ts';
 
 interface Schema {
   type?: string | string[];
@@ -112,5 +113,6 @@ export function describeTool(tool: Tool, unlisted: readonly string[]): ToolDescr
       openWorldHint: openWorld,
     },
     outputSchema: describeOutput(tool, unlisted) as ToolDescription['outputSchema'],
+    ...viewOfTool(tool.name),
   };
 }

@@ -10,6 +10,7 @@ import { callTool } from './call-tool.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Exchange } from './exchange.ts';
 import { listSkillResources, readSkill } from './skills.ts';
+import { listViewResources, readView } from './views.ts';
 
 interface Template {
   scheme: string;
@@ -92,8 +93,8 @@ async function readResource(
   signal: AbortSignal,
 ): Promise<ReadResourceResult> {
   const { runtime, catalogue, principal } = exchange;
-  const skill = readSkill(uri);
-  if (skill) return skill;
+  const text = readSkill(uri) ?? (await readView(uri));
+  if (text) return text;
   const found = findTemplate(uri);
   const entry = found && catalogue.get(found.template.tool);
   if (!entry) throw new ResourceNotFoundError(uri);
@@ -132,7 +133,7 @@ export async function listBots(
   return structuredContent.data as { id: string; name: string }[];
 }
 
-/** Serves bots, conversations, documents and skills as resources. Each is read by its tool. */
+/** Serves bots, conversations, documents, skills and views as resources. Each is read by its tool. */
 export function answerResources(server: Server, exchange: Exchange) {
   const { methods } = exchange;
   if (methods.has('resources/list'))
@@ -144,6 +145,7 @@ export function answerResources(server: Server, exchange: Exchange) {
           mimeType,
         })),
         ...listSkillResources(),
+        ...listViewResources(),
       ],
     }));
   if (methods.has('resources/templates/list'))

@@ -25,7 +25,7 @@ const options = {
     resources: {},
     prompts: {},
     completions: {},
-    extensions: { 'io.modelcontextprotocol/skills': {} },
+    extensions: { 'io.modelcontextprotocol/skills': {}, 'io.modelcontextprotocol/ui': {} },
   },
   cacheHints: {
     'tools/list': listHint,
