@@ -155,6 +155,7 @@ const pages = [
   page('/developers', () => import('./pages/developers/developers.tsx'), 'tab', 'add', 'webhook', 'cursor'),
   page('/usage', () => import('./pages/usage/usage.tsx'), 'month'),
   page('/settings', () => import('./pages/settings/settings.tsx')),
+  page('/privacy', () => import('./pages/privacy/privacy.tsx')),
   page('/audit', () => import('./pages/audit.tsx'), 'operation', 'cursor'),
 ] as const;
 

@@ -14,6 +14,7 @@ import {
   MessagesSquare,
   ScrollText,
   Settings,
+  ShieldCheck,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -59,6 +60,7 @@ export const pageGroups: PageGroup[] = [
       { to: '/$workspaceId/developers', key: 'developers', icon: Code, scope: 'tokens:read' },
       { to: '/$workspaceId/usage', key: 'usage', icon: Gauge, scope: 'analytics:read' },
       { to: '/$workspaceId/settings', key: 'settings', icon: Settings },
+      { to: '/$workspaceId/privacy', key: 'privacy', icon: ShieldCheck },
       { to: '/$workspaceId/audit', key: 'audit', icon: ScrollText, scope: 'audit:read' },
     ],
   },
