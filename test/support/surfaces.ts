@@ -80,8 +80,8 @@ const restSurface = (send: Surfaces['send']): Surface => ({
 
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
-  const isAudio = response.headers.get('content-type')?.startsWith('audio/');
-  const body = text && !isAudio ? JSON.parse(text) : null;
+  const isFile = /^(?:audio|image)\//.test(response.headers.get('content-type') ?? '');
+  const body = text && !isFile ? JSON.parse(text) : null;
   return { status: response.status, headers: response.headers, text, body };
 }
 
