@@ -17,11 +17,18 @@ test('returns thirty days of zeros and no rates for an empty workspace', async (
     date: '2026-03-01',
     messages: 0,
     sessions: 0,
+    answered: 0,
+    unsure: 0,
     unanswered: 0,
     leads: 0,
+    handoffs: 0,
   });
+  const times = { count: 0, median_seconds: null, p90_seconds: null };
   expect(data).toMatchObject({
-    totals: { messages: 0, sessions: 0, leads: 0, handoffs: 0, unanswered: 0 },
+    totals: { messages: 0, sessions: 0, answered: 0, unsure: 0, unanswered: 0, leads: 0, handoffs: 0 },
+    people: { waiting: times, replies: times },
+    tokens: { input: 0, output: 0 },
+    before: null,
     unanswered_rate: null,
     feedback: { up: 0, down: 0, satisfaction: null },
     top_questions: [],
@@ -104,6 +111,29 @@ test('counts top questions of one meaning together, in their most recent wording
   ]);
 });
 
+test('compares with as many days before; counts one language alone', async () => {
+  const tenant = await createTenant(world);
+  const { sql } = world.runtime.database.system;
+  const ask = async (message: string, sessionId: string, at: string) => {
+    await tenant.call('ask_bot', { message, sessionId });
+    await sql`
+      update messages set created_at = ${at} where workspace_id = ${tenant.workspaceId} and conversation_id in
+        (select id from conversations where session_id = ${sessionId})`;
+  };
+  await ask('送料はいくらですか', 'now', '2026-02-27T12:00:00Z');
+  await ask('Is there parking?', 'now too', '2026-02-27T12:00:00Z');
+  await ask('送料はいくらですか', 'before', '2026-02-20T12:00:00Z');
+  await ask('送料はいくらですか', 'long before', '2026-02-14T12:00:00Z');
+  const { data } = await tenant.call('get_analytics', { from: '2026-02-23', compare: true });
+  expect(data).toMatchObject({
+    totals: { messages: 2, sessions: 2 },
+    before: { from: '2026-02-16', to: '2026-02-22', totals: { messages: 1, sessions: 1 } },
+  });
+  const { data: japanese } = await tenant.call('get_analytics', { from: '2026-02-23', language: 'ja' });
+  expect(japanese.totals).toMatchObject({ messages: 1, sessions: 1 });
+  expect(japanese.hours[4][12]).toBe(1);
+});
+
 interface Asked {
   bot: number;
   session: number;
@@ -170,6 +200,8 @@ function countPlainly(all: Asked[], bot: number | null) {
       sessions: sessions(turns),
       leads: 0,
       handoffs: 0,
+      answered: scored - unanswered(turns),
+      unsure: 0,
       unanswered: unanswered(turns),
     },
     unanswered_rate: scored ? unanswered(turns) / scored : null,
@@ -181,8 +213,11 @@ function countPlainly(all: Asked[], bot: number | null) {
         date,
         messages: some.length,
         sessions: sessions(some),
+        answered: some.filter((turn) => turn.answered).length,
+        unsure: 0,
         unanswered: unanswered(some),
         leads: 0,
+        handoffs: 0,
       };
     }),
     languages: ['en', 'ja', 'th', null]

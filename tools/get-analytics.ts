@@ -1,6 +1,30 @@
 import { channels, defineTool, listBotsInReach, readAnalytics, readWindow, schemas } from '@jawab/core';
 import { z } from 'zod';
 
+const figures = {
+  messages: z.int(),
+  sessions: z.int(),
+  answered: z.int(),
+  unsure: z.int(),
+  unanswered: z.int(),
+  leads: z.int(),
+  handoffs: z.int(),
+};
+const Times = z.object({
+  count: z.int(),
+  median_seconds: z.number().nullable(),
+  p90_seconds: z.number().nullable(),
+});
+const sums = {
+  totals: z.object(figures),
+  unanswered_rate: z.number().nullable().meta({ description: 'null: nothing was asked.' }),
+  feedback: z.object({ up: z.int(), down: z.int(), satisfaction: z.number().nullable() }),
+  people: z.object({
+    waiting: Times.meta({ description: 'From a handoff to a person’s reply.' }),
+    replies: Times.meta({ description: 'From a visitor’s message to a person’s reply.' }),
+  }),
+  tokens: z.object({ input: z.int(), output: z.int() }).meta({ description: 'Tokens of the chat model.' }),
+};
 const Analytics = z.object({
   window: z.object({
     from: z.string(),
@@ -8,18 +32,13 @@ const Analytics = z.object({
     days: z.int(),
     timezone: z.string(),
   }),
-  totals: z.object({
-    messages: z.int(),
-    sessions: z.int(),
-    leads: z.int(),
-    handoffs: z.int(),
-    unanswered: z.int(),
-  }),
-  unanswered_rate: z.number().nullable().meta({ description: 'null: nothing was asked.' }),
-  feedback: z.object({ up: z.int(), down: z.int(), satisfaction: z.number().nullable() }),
-  daily: z.array(
-    z.object({ date: z.string(), messages: z.int(), sessions: z.int(), unanswered: z.int(), leads: z.int() }),
-  ),
+  ...sums,
+  before: z
+    .object({ from: z.string(), to: z.string(), ...sums })
+    .nullable()
+    .meta({ description: 'With compare, else null.' }),
+  daily: z.array(z.object({ date: z.string(), ...figures })),
+  hours: z.array(z.array(z.int())).meta({ description: 'Messages: 7 rows from Monday, 24 hours each.' }),
   top_questions: z.array(
     z.object({ question: z.string(), count: z.int(), answered_rate: z.number().nullable() }),
   ),
@@ -34,7 +53,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90 (from, to): totals and daily volume. Also top questions by meaning, unanswered rate, feedback, languages and channels.',
+    'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90 (from, to). Counts answers, handoffs, waiting times and tokens, by day and hour. Also top questions by meaning, feedback, languages and channels.',
   askedAs:
     'statistics report numbers compare month trend top questions languages customers write channel busy conversations count resolution rate',
   scope: 'analytics:read',
@@ -47,6 +66,7 @@ export default defineTool({
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
     channel: z.enum(channels).optional().meta({ description: 'One channel.' }),
+    language: schemas.languageFilter,
     from: day('First day, such as 2026-03-01.'),
     to: day('Last day; default today.'),
     timezone: z
@@ -54,9 +74,10 @@ export default defineTool({
       .max(64, 'must be a time zone such as Asia/Jakarta')
       .optional()
       .meta({ description: 'Time zone, such as Asia/Jakarta; default UTC.' }),
+    compare: z.boolean().optional().meta({ description: 'true: also sums of as many days before.' }),
   }),
   output: z.object({ data: Analytics }),
-  async handler(ctx, { chatbotId, channel, from, to, timezone }) {
+  async handler(ctx, { chatbotId, channel, language, from, to, timezone, compare }) {
     const window = readWindow(ctx.now(), { from, to, timezone });
     const { reach } = ctx.principal;
     const known = reach.bots ? await listBotsInReach(ctx) : chatbotId ? [chatbotId] : null;
@@ -64,7 +85,9 @@ export default defineTool({
     const figures = await readAnalytics(ctx, {
       window,
       channel: channel ?? null,
+      language: language ?? null,
       bots: bots ?? null,
+      isCompared: compare === true,
     });
     return { data: Object.assign({ window }, figures) };
   },

@@ -14,9 +14,9 @@ test('counts the messages of each bot and day, the days the worker counted inclu
   const [a, b] = tenant.bots as [string, string];
   for (const chatbotId of [a, a, b]) await tenant.call('ask_bot', { chatbotId, message: 'Qwxyz blorp?' });
   await world.runtime.database.system.sql`
-    insert into analytics_counts
-      (workspace_id, day, bot_id, channel, language, messages, judged, unanswered, up, down, conversations)
-    values (${tenant.workspaceId}, ${today}::date - 3, ${b}, 'api', 'en', 7, 0, 0, 0, 0, '{}')`;
+    insert into analytics_quarters (workspace_id, day, at, bot_id, channel, language, messages, answered, unsure, unanswered,
+      up, down, input_tokens, output_tokens, conversations)
+    values (${tenant.workspaceId}, ${today}::date - 3, day_start(${today}::date - 3), ${b}, 'api', 'en', 7, 0, 0, 0, 0, 0, 0, 0, '{}')`;
   const before = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10);
   const { data } = await tenant.call('list_usage_days');
   expect(data.slice(0, 2)).toEqual(

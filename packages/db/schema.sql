@@ -1,7 +1,27 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 64b7c7d89a461cffc21e46b9dda8e247f9445d2ef2c92000169ad9c971e51675
+-- 666b05615e086957c8ceb1f272b174cd7f7318d474532d27b11c18be30011847
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
+
+create table analytics_asked (
+  workspace_id uuid not null,
+  day date not null,
+  bot_id uuid not null,
+  channel text not null,
+  language text not null,
+  key bigint not null,
+  count integer not null,
+  answered integer not null,
+  last_at timestamp(3) with time zone not null,
+  last_id uuid not null,
+  constraint analytics_asked_pkey PRIMARY KEY (workspace_id, day, bot_id, channel, language, key),
+  constraint analytics_asked_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table analytics_asked enable row level security;
+alter table analytics_asked force row level security;
+CREATE INDEX analytics_asked_by_key ON public.analytics_asked USING btree (workspace_id, key, day DESC);
+create policy tenant on analytics_asked to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on analytics_asked to jawab_app;
 
 create table analytics_changes (
   workspace_id uuid not null,
@@ -34,6 +54,30 @@ alter table analytics_counts enable row level security;
 alter table analytics_counts force row level security;
 create policy tenant on analytics_counts to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_counts to jawab_app;
+
+create table analytics_quarters (
+  workspace_id uuid not null,
+  day date not null,
+  at timestamp(3) with time zone not null,
+  bot_id uuid not null,
+  channel text not null,
+  language text not null,
+  messages integer not null,
+  answered integer not null,
+  unsure integer not null,
+  unanswered integer not null,
+  up integer not null,
+  down integer not null,
+  input_tokens bigint not null,
+  output_tokens bigint not null,
+  conversations uuid[] not null,
+  constraint analytics_quarters_pkey PRIMARY KEY (workspace_id, day, at, bot_id, channel, language),
+  constraint analytics_quarters_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table analytics_quarters enable row level security;
+alter table analytics_quarters force row level security;
+create policy tenant on analytics_quarters to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on analytics_quarters to jawab_app;
 
 create table analytics_questions (
   workspace_id uuid not null,
@@ -957,6 +1001,7 @@ alter table messages enable row level security;
 alter table messages force row level security;
 CREATE INDEX messages_hedged ON public.messages USING btree (workspace_id, created_at DESC) WHERE ((answered IS NULL) AND ((trace ->> 'decision'::text) = 'hedged'::text));
 CREATE INDEX messages_newest ON public.messages USING btree (workspace_id, created_at DESC);
+CREATE INDEX messages_of_people ON public.messages USING btree (workspace_id, created_at) WHERE (author = 'human'::text);
 CREATE INDEX messages_traced ON public.messages USING btree (created_at) WHERE (trace IS NOT NULL);
 CREATE INDEX messages_unanswered ON public.messages USING btree (workspace_id, created_at DESC) WHERE (answered = false);
 CREATE INDEX messages_unanswered_in ON public.messages USING btree (workspace_id, conversation_id) WHERE (answered = false);
@@ -1398,11 +1443,14 @@ grant select, update on workspaces to jawab_app;
 -- conversation_changed() returns trigger
 -- conversation_waits() returns trigger
 -- copy_person() returns trigger, not for jawab_app
+-- count_asked(of_workspace uuid, since timestamp with time zone, until timestamp with time zone) returns TABLE(bot_id uuid, channel text, language text, key bigint, count integer, answered integer, last_at timestamp with time zone, last_id uuid)
+-- count_day(of_workspace uuid, of_day date, until timestamp with time zone) returns void
 -- count_messages(of_workspace uuid, since timestamp with time zone, until timestamp with time zone) returns TABLE(bot_id uuid, channel text, language text, messages integer, judged integer, unanswered integer, up integer, down integer, conversations uuid[])
+-- count_quarters(of_workspace uuid, since timestamp with time zone, until timestamp with time zone) returns TABLE(at timestamp with time zone, bot_id uuid, channel text, language text, messages integer, answered integer, unsure integer, unanswered integer, up integer, down integer, input_tokens bigint, output_tokens bigint, conversations uuid[])
 -- day_start(day date) returns timestamp with time zone
--- days_to_roll_up(of_workspace uuid, at timestamp with time zone) returns TABLE(day date)
 -- delete_postings() returns trigger
 -- document_changed() returns trigger
+-- due_days(of_workspace uuid, now timestamp with time zone) returns TABLE(day date, until timestamp with time zone)
 -- enqueue(task text, payload jsonb, job_key text, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, priority integer DEFAULT NULL::integer, flags text[] DEFAULT NULL::text[], key_mode text DEFAULT 'replace'::text) returns void, security definer
 -- exchange_jobs(worker_id text, tasks text[], done bigint[], returned bigint[], failed bigint[], reasons text[], held bigint[], avoid text[], amount integer) returns TABLE(id bigint, task text, payload json, attempts integer, flags text[]), security definer, not for jawab_app
 -- find_due_pages(batch integer) returns TABLE(workspace_id uuid, document_id uuid), security definer, not for jawab_app
@@ -1436,7 +1484,6 @@ grant select, update on workspaces to jawab_app;
 -- receive_events(of_workspace uuid, of_channel uuid, events jsonb, max_per_minute integer) returns boolean, security definer
 -- reply_leaves() returns trigger
 -- restore_rows(of_workspace uuid, of_deletion uuid, of_source regclass) returns integer
--- roll_up_day(of_workspace uuid, of_day date) returns void
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app
 -- take_back_jobs(by_process uuid) returns TABLE(key text, payload jsonb), security definer, not for jawab_app

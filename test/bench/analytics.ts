@@ -35,6 +35,9 @@ export async function measureAnalytics(
     for (const [what, path] of [
       ['all bots', '/v1/analytics'],
       ['one bot of three', `/v1/analytics?chatbotId=${bot?.id}`],
+      ['a time zone', '/v1/analytics?timezone=Asia/Jakarta'],
+      ['a time zone beside the 30 days before', '/v1/analytics?timezone=Asia/Jakarta&compare=true'],
+      ['one channel and language', '/v1/analytics?channel=voice&language=ja'],
     ] as const) {
       await ask(path, 10);
       const { firstP50, firstP95, errors } = await ask(path, count);
@@ -49,7 +52,7 @@ export async function measureAnalytics(
 
 async function sizeOf({ system: { sql } }: Database): Promise<string> {
   const [row] = await sql<{ rolled: string; messages: string }>`
-    select pg_size_pretty(pg_total_relation_size('analytics_counts') + pg_total_relation_size('analytics_questions')) as rolled,
+    select pg_size_pretty(pg_total_relation_size('analytics_quarters') + pg_total_relation_size('analytics_asked')) as rolled,
       pg_size_pretty(pg_total_relation_size('messages')) as messages`;
   return `${row?.rolled} beside ${row?.messages} of messages`;
 }

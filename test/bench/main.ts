@@ -16,7 +16,7 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
  * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only lists` the lists of a
- * workspace with a million messages, `--only limit` a chat beside the same wire and plain servers of the framework, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
+ * workspace with a million messages, `--only analytics` those of analytics, `--only limit` a chat beside the same wire and plain servers of the framework, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
  * bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
@@ -189,7 +189,19 @@ async function measureLarge(databaseUrl: string | undefined) {
   }
 }
 
-if (values.only === 'dashboard') await measurePages(values.database);
+async function measureNumbers(databaseUrl: string) {
+  const stage = await setStage(databaseUrl, false, { JAWAB_DEMO: '0' });
+  try {
+    await measureAnalytics((figure) => console.log(figure), stage, databaseUrl, times(100));
+  } finally {
+    await stage.close();
+  }
+}
+
+if (values.only === 'analytics') {
+  if (!values.database) throw new Error('Analytics are measured on PostgreSQL: --database.');
+  await measureNumbers(values.database);
+} else if (values.only === 'dashboard') await measurePages(values.database);
 else if (values.only === 'lists') await measureLarge(values.database);
 else if (values.only === 'limit') {
   if (!values.database) throw new Error('The limit is measured on PostgreSQL: --database.');
@@ -208,6 +220,6 @@ else if (values.only !== 'postgres') {
 }
 if (
   values.database &&
-  !['dashboard', 'embedded', 'limit', 'lists', 'voice', 'window'].includes(values.only ?? '')
+  !['analytics', 'dashboard', 'embedded', 'limit', 'lists', 'voice', 'window'].includes(values.only ?? '')
 )
   await measure('postgres', values.database);

@@ -12,7 +12,7 @@ export async function waitForRollUp({ system: { sql } }: Database, workspaceId: 
     if (performance.now() > until) throw new Error(`The days were not counted in ${maxSeconds} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
     const [row] = await sql<{ n: number }>`
-      select count(*)::int as n from days_to_roll_up(${workspaceId}::uuid, now())`;
+      select count(*)::int as n from due_days(${workspaceId}::uuid, now())`;
     left = row?.n ?? 0;
   }
 }

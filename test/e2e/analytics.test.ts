@@ -44,7 +44,11 @@ interface Turn {
   question: number;
   language: string | null;
   answered: boolean | null;
-  /** Time until the reply. Null if the bot did not reply. */
+  /** True if the bot was not sure: then `answered` is null. */
+  hedged?: boolean;
+  /** True if a person replied. */
+  human?: boolean;
+  /** Time until the reply. Null if nobody replied. */
   replyMs: number | null;
   /** How long ago it happened, for messages that are imported later. */
   agoMs: number;
@@ -89,11 +93,13 @@ async function reply(
 ): Promise<void> {
   const content = questions[turn.question] as string;
   const key = hashQuestionKey(questionKey(content, turn.language));
+  const answered = turn.hedged || turn.human ? null : turn.answered;
   await sql`
     insert into messages (workspace_id, conversation_id, position, role, author, content, language, answered, reply_to,
-      question_key, created_at)
-    values (${tenant.workspaceId}, ${id}, ${position}, 'assistant', 'bot', 'A', 'en', ${turn.answered}, ${questionId},
-      ${turn.answered === null ? null : key}::bigint,
+      question_key, trace, created_at)
+    values (${tenant.workspaceId}, ${id}, ${position}, 'assistant', ${turn.human ? 'human' : 'bot'}, 'A',
+      ${turn.language ?? 'en'}, ${answered}, ${questionId}, ${answered === null ? null : key}::bigint,
+      ${turn.human ? null : { decision: turn.hedged ? 'hedged' : 'quoted', usage: { input_tokens: 100, output_tokens: 7 } }}::jsonb,
       ${new Date(clock - turn.agoMs + (turn.replyMs ?? 0))})`;
 }
 
@@ -132,6 +138,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       question: fc.nat(questions.length - 1),
       language: fc.constantFrom('en', 'ja', 'th', null),
       answered: fc.constantFrom(true, true, false, null),
+      hedged: fc.constantFrom(false, false, true),
+      human: fc.constantFrom(false, false, false, true),
       replyMs: fc.constantFrom(null, 1_000, 1_000, 1_000, 20 * minuteMs),
       agoMs: fc.constantFrom(
         0,
@@ -249,7 +257,7 @@ async function groupTwo(workspaceId: string, one: string, other: string): Promis
     select ${workspaceId}, ${key}::bigint, ${group}::bigint
     where ${key}::bigint <> ${group}::bigint
       and not exists (
-        select from analytics_questions q where q.workspace_id = ${workspaceId} and q.key = ${key}::bigint)
+        select from analytics_asked q where q.workspace_id = ${workspaceId} and q.key = ${key}::bigint)
       and not exists (
         select from question_groups g where g.workspace_id = ${workspaceId}
           and (${key}::bigint in (g.key, g.group_key) or g.key = ${group}::bigint))`;
@@ -284,9 +292,10 @@ async function look(tenant: Tenant): Promise<void> {
     { timezone: 'America/New_York', from: day(10), to: day(2) },
     { channel: 'voice' },
     { channel: 'api', from: day(89) },
+    { language: 'ja', timezone: 'Asia/Kathmandu' },
   ]) {
     const { data } = await tenant.call('get_analytics', window);
-    expect(data).toEqual(
+    expect(data, JSON.stringify(window)).toEqual(
       await countFromRows(sql, workspaceId, now, window.chatbotId ? [window.chatbotId] : null, window),
     );
   }
@@ -352,7 +361,7 @@ test('the worker finds the days to count, and notices changes', async () => {
   clock = Date.now() - (Date.now() % dayMs);
   await takeTurn(tenant, Object.assign({ agoMs: 3 * dayMs }, plainTurn));
   const counted = async () =>
-    (await sql`select distinct day from analytics_counts where workspace_id = ${workspaceId}`).length;
+    (await sql`select distinct day from analytics_quarters where workspace_id = ${workspaceId}`).length;
   await withWorker(world, () => expect.poll(counted, { timeout: 90_000, interval: 30 }).toBe(1));
   await look(tenant);
   await take(tenant, { do: 'rate', pick: 0, rating: 'up' });
@@ -368,7 +377,7 @@ test('row-level security leaves both bounds of a day to the index, so that a day
     await sql`set local enable_seqscan = off`;
     return sql<{
       'QUERY PLAN': string;
-    }>`explain select day from days_to_roll_up(${workspaceId}::uuid, now())`;
+    }>`explain select day from due_days(${workspaceId}::uuid, now())`;
   });
   const lines = plan.map((row) => row['QUERY PLAN']);
   expect(lines.filter((line) => /Index Cond: .*created_at >= .*created_at < /.test(line))).toHaveLength(1);
@@ -385,7 +394,7 @@ test('counts the days of the longest window, and forgets those before it', async
   const countDays = async () => {
     const { sql } = world.runtime.database.system;
     const [row] = await sql<{ n: number }>`
-      select count(distinct day)::int as n from analytics_questions where workspace_id = ${workspaceId}`;
+      select count(distinct day)::int as n from analytics_asked where workspace_id = ${workspaceId}`;
     return row?.n;
   };
   expect(await rollUp()).toHaveLength(4);

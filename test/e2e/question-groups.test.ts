@@ -118,8 +118,8 @@ test('keeps groups that were counted by words, and later questions join them', a
   expect(await top(tenant)).toHaveLength(4);
   await withWorker(world, () => expect.poll(async () => (await top(tenant)).length, soon).toBeLessThan(4));
   const [total] = await sql`
-    select sum(count)::int as n from analytics_questions
-    where workspace_id = ${workspaceId} and scope = '00000000-0000-0000-0000-000000000000'`;
+    select sum(count)::int as n from analytics_asked
+    where workspace_id = ${workspaceId}`;
   expect(total?.n).toBe(2);
   expect((await top(tenant)).reduce((sum, [, n]) => sum + Number(n), 0)).toBe(5);
 });

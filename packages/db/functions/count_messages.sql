@@ -1,5 +1,4 @@
--- Counts the messages of a span of time by bot, channel and language: those of visitors in their language, replies in ''. A
--- conversation in which a visitor wrote is listed once. Used for the stored days and for those that are read from the messages.
+-- Only the version before reads this: see 0310_analytics_quarters.sql.
 create or replace function count_messages(of_workspace uuid, since timestamptz, until timestamptz)
 returns table (bot_id uuid, channel text, language text, messages integer, judged integer, unanswered integer, up integer,
   down integer, conversations uuid[])

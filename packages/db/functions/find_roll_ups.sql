@@ -3,8 +3,8 @@ create or replace function find_roll_ups(after_id uuid, batch integer)
 returns table (workspace_id uuid, due boolean)
 language sql stable security definer set search_path = pg_catalog, public as $$
   select w.id,
-    exists (select from days_to_roll_up(w.id, now()))
-    or exists (select from analytics_counts a where a.workspace_id = w.id and a.day < utc_day(now() - interval '2 hours') - 89)
+    exists (select from due_days(w.id, now()))
+    or exists (select from analytics_quarters a where a.workspace_id = w.id and a.day < utc_day(now() - interval '2 hours') - 89)
   from (select id from workspaces where id > after_id order by id limit batch) w
   order by w.id
 $$;

@@ -8,7 +8,7 @@ begin
   where exists (select from workspaces w where w.id = of_workspace)
   on conflict do nothing;
   if found and exists (
-    select from analytics_counts a where a.workspace_id = of_workspace and a.day = any(days)
+    select from analytics_quarters a where a.workspace_id = of_workspace and a.day = any(days)
   ) then
     perform enqueue('roll_up_analytics', jsonb_build_object('workspaceId', of_workspace),
       'roll-up:' || of_workspace, now() + interval '10 seconds', key_mode => 'preserve_run_at');

@@ -1,4 +1,4 @@
-import { type Embedder, nilId, type Sql, type WorkspaceDatabase } from '@jawab/core';
+import type { Embedder, Sql, WorkspaceDatabase } from '@jawab/core';
 import { embedTexts } from '../embed-texts.ts';
 import { groupingThreshold } from './grouping-threshold.ts';
 
@@ -92,9 +92,7 @@ async function joinGroup(sql: Sql, { workspaceId, model, threshold, key, vector 
       order by 2 limit 1
     ) g
     where 1 - g.distance > ${threshold}::float8 and not exists (
-      select from (select distinct day from analytics_counts where workspace_id = ${workspaceId}) d
-      join analytics_questions q on q.workspace_id = ${workspaceId} and q.day = d.day
-      where q.scope = ${nilId}::uuid and q.key = ${key}::bigint)`;
+      select from analytics_asked q where q.workspace_id = ${workspaceId} and q.key = ${key}::bigint)`;
   await sql`
     insert into question_groups (workspace_id, key, group_key, model, embedding)
     values (${workspaceId}, ${key}::bigint, ${near?.key ?? key}::bigint, ${near ? null : model},
@@ -110,10 +108,9 @@ async function renewVectors(sql: Sql, grouping: Grouping): Promise<void> {
   for (let found = batch; found === batch && !signal.aborted; ) {
     const groups = await sql<{ key: string; text: string | null }>`
       select g.key::text as key, coalesce((
-          select q.content from analytics_questions a
+          select q.content from analytics_asked a
           join messages q on q.workspace_id = a.workspace_id and q.id = a.last_id
-          where a.workspace_id = ${workspaceId} and a.scope = ${nilId}::uuid
-            and a.key = g.key
+          where a.workspace_id = ${workspaceId} and a.key = g.key
           order by a.day desc limit 1), (
           select q.content from messages m
           join messages q on q.workspace_id = m.workspace_id and q.id = m.reply_to

@@ -141,8 +141,10 @@ const isOfTheDay = 'It counts towards a limit of the day.';
 
 /** Tables of workspaces that no export has, and why. */
 export const leftOut: Record<string, string> = {
+  analytics_asked: isComputed,
   analytics_changes: isForAMoment,
   analytics_counts: isComputed,
+  analytics_quarters: isComputed,
   analytics_questions: isComputed,
   calibrations: isComputed,
   changes: isForAMoment,

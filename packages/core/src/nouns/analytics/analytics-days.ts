@@ -1,5 +1,6 @@
 import type { Channel } from '../../form/channel.ts';
-import { type Fragment, fragment } from '../../form/sql.ts';
+import { andIf, type Fragment, fragment } from '../../form/sql.ts';
+import { inLanguage } from '../conversations/text-search.ts';
 
 export interface Window {
   /** First and last day in the time zone, `YYYY-MM-DD`. */
@@ -10,58 +11,72 @@ export interface Window {
   timezone: string;
 }
 
-/** The conversations that are counted: of some bots and one channel, or (null) of all. */
+/** The messages that are counted: of some bots, one channel and one language, or (null) of all. */
 export interface Selection {
   workspace: string;
   bots: string[] | null;
   channel: Channel | null;
+  language: string | null;
   window: Window;
 }
 
 /** The first moment of a day of the window's time zone. */
 const startOfDay = ({ timezone }: Window, day: Fragment): Fragment =>
-  timezone === 'UTC'
-    ? fragment`day_start(${day})`
-    : fragment`((${day})::timestamp at time zone ${timezone}::text)`;
+  fragment`((${day})::timestamp at time zone ${timezone}::text)`;
 
-/** The day of a moment in the window's time zone. */
-export const dayOf = ({ timezone }: Window, at: Fragment): Fragment =>
-  timezone === 'UTC' ? fragment`utc_day(${at})` : fragment`(${at} at time zone ${timezone}::text)::date`;
+/** The local time of a moment in the window's time zone. */
+export const localTime = ({ timezone }: Window, at: Fragment): Fragment =>
+  fragment`(${at} at time zone ${timezone}::text)`;
 
 /** Condition: the moment is in the window. */
 export const inWindow = (window: Window, at: Fragment): Fragment =>
   fragment`${at} >= ${startOfDay(window, fragment`${window.from}::date`)}
     and ${at} < ${startOfDay(window, fragment`${window.to}::date + 1`)}`;
 
-/** Condition: a row with `bot_id` and `channel` is selected; `alias` is its table. */
-export const isSelected = ({ bots, channel }: Selection, alias: Fragment): Fragment =>
-  fragment`(${bots}::uuid[] is null or ${alias}.bot_id = any(${bots}::uuid[]))
-    and (${channel}::text is null or ${alias}.channel = ${channel}::text)`;
+/** Condition: a row with `bot_id`, `channel` and `language` is selected; `alias` is its table. */
+export const isSelected = ({ bots, channel, language }: Selection, alias: Fragment): Fragment =>
+  fragment`true ${andIf(bots, fragment`${alias}.bot_id = any(${bots}::uuid[])`)}
+    ${andIf(channel, fragment`${alias}.channel = ${channel}::text`)}
+    ${andIf(language, inLanguage(fragment`${alias}.language`, language ?? undefined))}`;
 
 /**
- * Parts of a statement: `window_days`; `counted_days`, which the worker counted and nothing changed since; and `open_days`, which are
- * counted from their messages. Only days in UTC are counted by the worker.
+ * Parts of a statement: `counted_days`, the UTC days of the window that the worker counted and nothing changed since; and
+ * `open_spans`, the rest of the window in spans of at most a UTC day, which are counted from their messages. A counted day is open after
+ * its last counted quarter of an hour. If `isWhole`, counted days lie inside the window.
  */
-export const splitDays = ({ workspace, window }: Selection, readsCounts = true): Fragment => fragment`
-  window_days as (
-    select ${window.from}::date + n as day from generate_series(0, ${window.to}::date - ${window.from}::date) n
+export const splitDays = ({ workspace, window }: Selection, isWhole: boolean): Fragment => fragment`
+  bounds as materialized (
+    select ${startOfDay(window, fragment`${window.from}::date`)} as first, ${startOfDay(window, fragment`${window.to}::date + 1`)} as last
+  ), utc_days as (
+    select d.day, greatest(day_start(d.day), b.first) as since, least(day_start(d.day + 1), b.last) as until,
+      not ${isWhole}::boolean or day_start(d.day) >= b.first and day_start(d.day + 1) <= b.last as is_usable
+    from bounds b cross join lateral (
+      select utc_day(b.first) + n as day from generate_series(0, utc_day(b.last) - utc_day(b.first)) n
+    ) d
+    where day_start(d.day) < b.last
   ), counted_days as materialized (
-    select d.day from window_days d
-    where ${readsCounts && window.timezone === 'UTC'}
-      and exists (select from analytics_counts a where a.workspace_id = ${workspace} and a.day = d.day)
+    select d.day, d.since, d.until, a.next from utc_days d cross join lateral (
+      select max(a.at) + interval '15 minutes' as next from analytics_quarters a
+      where a.workspace_id = ${workspace} and a.day = d.day
+    ) a
+    where d.is_usable and a.next is not null
       and not exists (select from analytics_changes c where c.workspace_id = ${workspace} and c.day = d.day)
-  ), open_days as materialized (
-    select d.day, ${startOfDay(window, fragment`d.day`)} as since, ${startOfDay(window, fragment`d.day + 1`)} as until
-    from window_days d where d.day not in (select day from counted_days)
+  ), open_spans as materialized (
+    select coalesce(greatest(c.next, d.since), d.since) as since, d.until from utc_days d left join counted_days c using (day)
+    where coalesce(c.next < d.until, true)
   )`;
 
-/** Parts of a statement: `counts`, the messages of the window by day, bot, channel and language. */
+/** Parts of a statement: `counts`, the messages of the window by quarter of an hour, bot, channel and language. */
 export const countDays = (selection: Selection): Fragment => fragment`
-  ${splitDays(selection)}, counts as materialized (
-    select a.day, a.bot_id, a.channel, a.language, a.messages, a.judged, a.unanswered, a.up, a.down, a.conversations
-    from counted_days d join analytics_counts a on a.workspace_id = ${selection.workspace} and a.day = d.day
-    where ${isSelected(selection, fragment`a`)}
-    union all
-    select d.day, a.* from open_days d cross join lateral count_messages(${selection.workspace}::uuid, d.since, d.until) a
-    where ${isSelected(selection, fragment`a`)}
+  ${splitDays(selection, false)}, counts as materialized (
+    select ${localTime(selection.window, fragment`q.at`)} as local, q.*
+    from (
+      select a.at, a.bot_id, a.channel, a.language, a.messages, a.answered, a.unsure, a.unanswered, a.up, a.down,
+        a.input_tokens, a.output_tokens, a.conversations
+      from counted_days d join analytics_quarters a on a.workspace_id = ${selection.workspace} and a.day = d.day
+      where a.at >= d.since and a.at < d.until
+      union all
+      select a.* from open_spans d
+      cross join lateral count_quarters(${selection.workspace}::uuid, d.since, d.until) a
+    ) q where ${isSelected(selection, fragment`q`)}
   )`;

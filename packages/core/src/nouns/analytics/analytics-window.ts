@@ -57,3 +57,7 @@ export function readWindow(
   const name = timezone.toUpperCase() === 'UTC' ? 'UTC' : timezone;
   return { from: first, to: last, days, timezone: name };
 }
+
+/** The same number of days, just before a window. */
+export const previousWindow = (window: Window): Window =>
+  Object.assign({}, window, { from: addDays(window.from, -window.days), to: addDays(window.from, -1) });

@@ -1,43 +1,71 @@
 import type { Context } from '../../form/context.ts';
-import { type Counts, readCounts } from './analytics-counts.ts';
 import type { Selection } from './analytics-days.ts';
+import { previousWindow } from './analytics-window.ts';
+import { type Counts, readCounts } from './counts.ts';
+import { type PeopleTimes, readPeopleTimes } from './people-times.ts';
 import { readTopQuestions, type TopQuestion } from './top-questions.ts';
 
-/** Figures of a window of days. docs/api.md says what each figure counts. */
-interface Analytics {
-  totals: { messages: number; sessions: number; leads: number; handoffs: number; unanswered: number };
+/** The sums of a window of days. docs/api.md says what each figure counts. */
+interface Sums {
+  totals: Omit<Counts['daily'][number], 'date'>;
   unanswered_rate: number | null;
   feedback: { up: number; down: number; satisfaction: number | null };
-  daily: Counts['daily'];
+  people: PeopleTimes;
+  tokens: Counts['tokens'];
+}
+
+interface Analytics extends Sums, Pick<Counts, 'daily' | 'hours' | 'languages' | 'channels'> {
+  /** The same number of days just before the window; null if they were not asked for. */
+  before: ({ from: string; to: string } & Sums) | null;
   top_questions: TopQuestion[];
-  languages: Counts['languages'];
-  channels: Counts['channels'];
+}
+
+/** Divides; null if there is nothing to divide. */
+const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
+
+function sumUp({ daily, sessions, up, down, tokens }: Counts, people: PeopleTimes): Sums {
+  const sum = (field: 'messages' | 'answered' | 'unsure' | 'unanswered' | 'leads' | 'handoffs') =>
+    daily.reduce((total, day) => total + day[field], 0);
+  const totals = {
+    messages: sum('messages'),
+    sessions,
+    answered: sum('answered'),
+    unsure: sum('unsure'),
+    unanswered: sum('unanswered'),
+    leads: sum('leads'),
+    handoffs: sum('handoffs'),
+  };
+  return {
+    totals,
+    unanswered_rate: share(totals.unanswered, totals.answered + totals.unanswered),
+    feedback: { up, down, satisfaction: share(up, up + down) },
+    people,
+    tokens,
+  };
 }
 
 /**
- * Sums up a window of at most 90 days, for some bots and one channel, or (`null`) all. Days that the worker counted are read
- * from its counts. Today and days that changed since are counted from their messages.
+ * Sums up a window of at most 90 days, for some bots, one channel and one language, or (`null`) all. UTC days that the worker
+ * counted are read from its counts. The rest is counted from the messages: today, days that changed since, and the edges of a
+ * window of another time zone.
  */
 export async function readAnalytics(
   ctx: Pick<Context, 'tx' | 'principal'>,
-  { window, bots, channel }: Omit<Selection, 'workspace'>,
+  { isCompared, ...asked }: Omit<Selection, 'workspace'> & { isCompared: boolean },
 ): Promise<Analytics> {
-  const selection: Selection = { workspace: ctx.principal.reach.workspace, bots, channel, window };
-  const [counts, top_questions] = await ctx.tx(async (sql) => {
+  const selection: Selection = Object.assign({ workspace: ctx.principal.reach.workspace }, asked);
+  const earlier = Object.assign({}, selection, { window: previousWindow(asked.window) });
+  return ctx.tx(async (sql) => {
     await sql`set local work_mem = '32MB'`;
-    return Promise.all([readCounts(sql, selection), readTopQuestions(sql, selection)]);
+    const sumsOf = async (some: Selection) => {
+      const counts = await readCounts(sql, some);
+      return { counts, sums: sumUp(counts, await readPeopleTimes(sql, some)) };
+    };
+    const { counts, sums } = await sumsOf(selection);
+    const { from, to } = earlier.window;
+    const before = isCompared ? Object.assign({ from, to }, (await sumsOf(earlier)).sums) : null;
+    const { daily, hours, languages, channels } = counts;
+    const top_questions = await readTopQuestions(sql, selection);
+    return Object.assign(sums, { before, daily, hours, top_questions, languages, channels });
   });
-  const { daily, languages, channels, sessions, handoffs, judged, up, down } = counts;
-  const sum = (field: 'messages' | 'unanswered' | 'leads') =>
-    daily.reduce((total, day) => total + day[field], 0);
-  const unanswered = sum('unanswered');
-  return {
-    totals: { messages: sum('messages'), sessions, leads: sum('leads'), handoffs, unanswered },
-    unanswered_rate: judged > 0 ? unanswered / judged : null,
-    feedback: { up, down, satisfaction: up + down > 0 ? up / (up + down) : null },
-    daily,
-    top_questions,
-    languages,
-    channels,
-  };
 }

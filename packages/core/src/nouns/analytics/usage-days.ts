@@ -21,8 +21,8 @@ export function readUsageDays(
 ): Promise<UsageDay[]> {
   const { workspace, bots } = reach;
   return sql<UsageDay>`
-    with ${countDays({ workspace, bots, channel: null, window })}
-    select u.day::text as date, u.bot_id as chatbot_id, sum(u.messages)::int as messages
+    with ${countDays({ workspace, bots, channel: null, language: null, window })}
+    select u.local::date::text as date, u.bot_id as chatbot_id, sum(u.messages)::int as messages
     from counts u where ${botExists(workspace, fragment`u.bot_id`)}
     group by 1, 2 having sum(u.messages) > 0 order by 1 desc, 2`;
 }
