@@ -5,6 +5,7 @@ import { DataDirectoryInUse, DiskFull, InvalidSetting, SchemaMismatch } from '@j
 import { Command } from 'commander';
 import { addBackupCommands } from './backup.ts';
 import { callToolIn, startTool } from './call-tool.ts';
+import { addDemoCommand } from './demo.ts';
 import { addDoctorCommand } from './doctor.ts';
 import { addExportCommand } from './export.ts';
 import { addKeyCommands } from './key.ts';
@@ -38,6 +39,7 @@ function createProgram(): Command {
   addTokenCommands(program);
   addUserCommands(program);
   addKeyCommands(program);
+  addDemoCommand(program);
   addDoctorCommand(program);
   addBackupCommands(program);
   addModelCommands(program);
