@@ -42,3 +42,26 @@ test('lists who wrote, by text and by bot, in pages; nobody of another workspace
   });
   expect((await (await createTenant(channels.world)).call('list_customers')).data).toEqual([]);
 });
+
+test('a token that is limited to a bot sees of a shared customer what is of that bot', async () => {
+  const shop = await createTenant(channels.world, { bots: ['A', 'B'] });
+  const [here, there] = [await connectTelegram(channels, shop), await connectTelegram(channels, shop)];
+  const [bot, other] = shop.bots as [string, string];
+  await shop.call('update_channel', { id: there.channel.id, chatbotId: other });
+  await here.say(41, 'Hello');
+  await there.say(42, 'Hello');
+  const [{ id: intoId }, { id }] = (await shop.call('list_customers')).data;
+  await shop.call('merge_customers', { id, intoId });
+  const channelsOf = async (bots: string[] | null, input: object = {}) =>
+    (await shop.call('list_customers', input, { reach: { workspace: shop.workspaceId, bots } })).data.flatMap(
+      (customer: { channels: { address: string }[] }) => customer.channels.map(({ address }) => address),
+    );
+  expect((await channelsOf(null)).toSorted()).toEqual(['41', '42']);
+  expect(await channelsOf([bot])).toEqual(['41']);
+  expect(await channelsOf([other])).toEqual(['42']);
+  expect(await channelsOf([bot], { q: '42' })).toEqual([]);
+  const limited = { reach: { workspace: shop.workspaceId, bots: [bot] } };
+  expect((await shop.call('get_customer', { id: intoId }, limited)).data.channels).toMatchObject([
+    { address: '41' },
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   cutPage,
   defineTool,
   fragment,
+  ofBotInReach,
   readCursor,
   schemas,
 } from '@jawab/core';
@@ -36,9 +37,11 @@ export default defineTool({
     const [at, id] = readCursor(filters, cursor) ?? [];
     const texts = fragment`concat_ws(' ', u.name, u.email, u.phone, u.external_id, (
       select string_agg(t.address, ' ') from channel_contacts t
-      where t.workspace_id = u.workspace_id and t.customer_id = u.id))`;
+      join channels h on h.workspace_id = t.workspace_id and h.id = t.channel_id
+      where t.workspace_id = u.workspace_id and t.customer_id = u.id
+        and ${ofBotInReach(ctx.principal.reach, fragment`h.bot_id`)}))`;
     const rows = await ctx.sql(schemas.Customer)`
-      select ${customerColumns} from customers u
+      select ${customerColumns(ctx)} from customers u
       where ${customersInReach(ctx)} and ${containsText(texts, q)}
         ${andIf(chatbotId, customersOfBot(chatbotId ?? ''))}
         ${andIf(at, fragment`(u.last_seen_at, u.id) < (${at}::timestamptz, ${id}::uuid)`)}

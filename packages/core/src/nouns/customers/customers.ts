@@ -5,15 +5,15 @@ import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { ofBotInReach } from '../bots/bots.ts';
 import { Customer } from './schemas.ts';
 
-/** Columns of a customer in the API; `u` is the alias of the table. */
-export const customerColumns = fragment`
+/** Columns of a customer in the API, as far as a principal may see them; `u` is the alias of the table. */
+export const customerColumns = ({ principal: { reach } }: Pick<Context, 'principal'>): Fragment => fragment`
   u.id, u.external_id, u.name, u.email, u.phone, u.external_id is not null as verified,
-  (select c.language from conversations c where c.workspace_id = u.workspace_id and c.customer_id = u.id
+  (select c.language from conversations c where c.workspace_id = u.workspace_id and c.customer_id = u.id and ${ofBotInReach(reach, fragment`c.bot_id`)}
     order by c.last_message_at desc limit 1) as language,
   coalesce((
     select jsonb_agg(jsonb_build_object('kind', h.kind, 'channel_id', h.id, 'address', t.address) order by t.id)
     from channel_contacts t join channels h on h.workspace_id = t.workspace_id and h.id = t.channel_id
-    where t.workspace_id = u.workspace_id and t.customer_id = u.id), '[]') as channels,
+    where t.workspace_id = u.workspace_id and t.customer_id = u.id and ${ofBotInReach(reach, fragment`h.bot_id`)}), '[]') as channels,
   u.first_seen_at, u.last_seen_at`;
 
 /** Condition for the customers of bots; `u` is the alias of the table. */
@@ -40,7 +40,7 @@ export async function requireCustomer(
   id: string,
 ): Promise<z.infer<typeof Customer>> {
   const [customer] = await sql(Customer)`
-    select ${customerColumns} from customers u where ${customersInReach(ctx)} and u.id = ${id}`;
+    select ${customerColumns(ctx)} from customers u where ${customersInReach(ctx)} and u.id = ${id}`;
   return customer ?? fail('not_found', `There is no customer ${id}. Call list_customers for the ids.`);
 }
 
