@@ -257,7 +257,7 @@ test('installs a sentence model by its name, and says which file is not the pinn
 
 test('deletes at once what is older than it is kept', async () => {
   const { code, out } = await jawab('retention', 'run');
-  expect([code, out]).toEqual([0, 'Deleted 0 conversations, 0 leads and 0 attachments.\n']);
+  expect([code, out]).toEqual([0, 'Deleted 0 conversations, 0 leads, 0 attachments and 0 customers.\n']);
 });
 
 test('seals secrets with a new key, and refuses the former one from then on', async () => {

@@ -11,7 +11,9 @@ export function addRetentionCommands(program: Command): void {
     .description('delete now what is older than its workspace keeps it; the worker does it every hour')
     .action(async () => {
       const counts = await withRuntime(({ database }) => deleteExpired(database.system.sql));
-      const { conversations, leads, attachments } = counts;
-      console.log(`Deleted ${conversations} conversations, ${leads} leads and ${attachments} attachments.`);
+      const { conversations, leads, attachments, customers } = counts;
+      console.log(
+        `Deleted ${conversations} conversations, ${leads} leads, ${attachments} attachments and ${customers} customers.`,
+      );
     });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTenant } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../worker.testing.ts';
@@ -115,4 +116,36 @@ test('deletes attachments after the days that their workspace keeps them, also d
   await expect.poll(names).toEqual([{ name: '1 days' }, { name: '1 days' }]);
   const { data } = await shop.call('list_audit_events', { operation: 'delete_expired_attachments' });
   expect(data).toMatchObject([{ count: 1 }]);
+});
+
+test('deletes customers of whom nothing is left, after the days that conversations are kept', async () => {
+  const { world, workspaceId, bots } = shop;
+  const { system } = world.runtime.database;
+  const other = await createTenant(world);
+  const add = (
+    workspace: string,
+    id: string,
+    { days, name }: { days: number; name: string | null },
+  ) => system.sql`
+    insert into customers (workspace_id, id, name, last_seen_at)
+    values (${workspace}, ${id}, ${name}, now() - ${days} * interval '1 day')`;
+  const [silent, recent, talking, restorable, anonymous, elsewhere] = Array.from({ length: 6 }, () =>
+    randomUUID(),
+  ) as [string, string, string, string, string, string];
+  await shop.call('update_workspace', { retentionDays: { conversations: 30, leads: 365 } });
+  for (const id of [silent, talking, restorable]) await add(workspaceId, id, { days: 40, name: 'Mei' });
+  await add(workspaceId, recent, { days: 2, name: 'Mei' });
+  await add(workspaceId, anonymous, { days: 2, name: null });
+  await add(other.workspaceId, elsewhere, { days: 400, name: 'Mei' });
+  for (const id of [talking, restorable])
+    await system.sql`
+      insert into conversations (workspace_id, bot_id, session_id, channel, customer_id)
+      values (${workspaceId}, ${bots[0]}, ${id}, 'widget', ${id})`;
+  await shop.call('delete_conversation', { sessionId: restorable });
+  await system.sql`select graphile_worker.add_job('housekeeping')`;
+  const left = async () => (await system.sql`select id from customers order by id`).map(({ id }) => id);
+  await expect.poll(left).toEqual([recent, talking, restorable, elsewhere].toSorted());
+  await shop.call('restore_conversation', { sessionId: restorable });
+  const { data } = await shop.call('list_audit_events', { limit: 200 });
+  expect(data).toContainEqual(expect.objectContaining({ operation: 'delete_expired_customers', count: 2 }));
 });
