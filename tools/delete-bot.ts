@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_bot',
   title: 'Delete a bot',
   description:
-    'Deletes a bot, with its documents, test cases and channels. restore_bot brings it back within 30 days; archive_bot only closes it. Its conversations and leads stay readable for tokens that are not limited to single bots. Tokens limited to this bot stay limited. If it was the default bot, the oldest remaining bot becomes the default. Frees one place in the bot limit of the plan.',
+    'Deletes a bot, with its documents, test cases and channels. restore_bot brings it back within 30 days, without its channels; archive_bot only closes it. Its conversations and leads stay readable for tokens that are not limited to single bots. Tokens limited to this bot stay limited. If it was the default bot, the oldest remaining bot becomes the default. Frees one place in the bot limit of the plan.',
   askedAs: 'remove close down shut bot',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

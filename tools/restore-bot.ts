@@ -14,7 +14,7 @@ export default defineTool({
   name: 'restore_bot',
   title: 'Restore a bot',
   description:
-    'Lets an archived bot answer again, or brings a bot back that was deleted in the last 30 days. It has everything it had. After a deletion, its passages are made again, and its webhooks stay disabled until update_webhook enables them. Changes nothing for any other bot. Call list_bots with archived: true for the archived bots.',
+    'Lets an archived bot answer again, or brings a bot back that was deleted in the last 30 days. It has everything it had. After a deletion, its passages are made again, its webhooks stay disabled until update_webhook enables them, and its channels must be connected again with create_channel. Changes nothing for any other bot. Call list_bots with archived: true for the archived bots.',
   askedAs: 'undo bring back undelete unarchive',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
