@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_changes',
   title: 'List what moved',
   description:
-    'Lists the ids of records that moved since a cursor, as far as your scopes read them. They are conversations with their last message, documents, leads, gaps (unanswered questions), bots, members and usage. Without a cursor it lists nothing and returns where to begin. With wait (0–25 seconds) it returns when something moves. With reset, read everything again.',
+    'Lists the ids of records that moved since a cursor, as far as your scopes read them. They are conversations with their last message, documents, leads, gaps (unanswered questions), bots, channels, members and usage. A conversation also moves when one of its replies is sent, delivered, read or failed. Without a cursor it lists nothing and returns where to begin. With wait (0–25 seconds) it returns when something moves. With reset, read everything again.',
   askedAs: 'what moved sync poll updates',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 666b05615e086957c8ceb1f272b174cd7f7318d474532d27b11c18be30011847
+-- 07faa3616c04c9465d54427a70131220825288f525fa47eedfb126f1ba5c312e
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -385,6 +385,7 @@ alter table channels enable row level security;
 alter table channels force row level security;
 CREATE INDEX channels_by_bot ON public.channels USING btree (workspace_id, bot_id);
 create policy tenant on channels to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER channel_changed AFTER INSERT OR DELETE OR UPDATE OF bot_id, name, paused, failing_since, account_name, shown_settings ON public.channels FOR EACH ROW EXECUTE FUNCTION channel_changed();
 grant delete, insert, select, update on channels to jawab_app;
 
 create table chunks (
@@ -1099,6 +1100,7 @@ CREATE INDEX outbox_by_contact ON public.outbox USING btree (workspace_id, conta
 CREATE INDEX outbox_by_provider ON public.outbox USING btree (workspace_id, channel_id, provider_message) WHERE (provider_message IS NOT NULL);
 CREATE INDEX outbox_open ON public.outbox USING btree (workspace_id, contact_id, "position", part) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 create policy tenant on outbox to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER reply_reported AFTER UPDATE OF state ON public.outbox FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['sent'::text, 'delivered'::text, 'read'::text, 'failed'::text])))) EXECUTE FUNCTION reply_reported();
 grant delete, insert, select, update on outbox to jawab_app;
 
 create table postings (
@@ -1437,6 +1439,7 @@ grant select, update on workspaces to jawab_app;
 -- answering_bots() returns SETOF bots
 -- attachment_changed() returns trigger
 -- bot_changed() returns trigger
+-- channel_changed() returns trigger
 -- claim_contacts(by_process uuid, max_in integer, max_out integer) returns TABLE(incoming boolean, workspace_id uuid, id uuid), security definer, not for jawab_app
 -- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
 -- claim_polls(by_process uuid, kinds text[]) returns TABLE(workspace_id uuid, id uuid, kind text, settings text, webhook_secret text, poll_cursor text), security definer, not for jawab_app
@@ -1483,6 +1486,7 @@ grant select, update on workspaces to jawab_app;
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app
 -- receive_events(of_workspace uuid, of_channel uuid, events jsonb, max_per_minute integer) returns boolean, security definer
 -- reply_leaves() returns trigger
+-- reply_reported() returns trigger
 -- restore_rows(of_workspace uuid, of_deletion uuid, of_source regclass) returns integer
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app

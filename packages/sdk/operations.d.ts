@@ -142,7 +142,7 @@ export type ListAuditEventsResponse = { "data": ({ "id": string; "at": string; "
 
 export type ListBotsResponse = { "data": (Bot)[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListChangesResponse = { "data": ({ "kind": "conversation" | "document" | "lead" | "gap" | "bot" | "member" | "usage"; "id": string; "chatbot_id": string | null; "message_id": string | null; })[]; "reset": boolean; "next_cursor": string; };
+export type ListChangesResponse = { "data": ({ "kind": "conversation" | "document" | "lead" | "gap" | "bot" | "channel" | "member" | "usage"; "id": string; "chatbot_id": string | null; "message_id": string | null; })[]; "reset": boolean; "next_cursor": string; };
 
 export type ListChannelKindsResponse = { "data": ({ "kind": string; "name": string; "settings_schema": Record<string, unknown>; "capabilities": { "buttons": boolean; "images": boolean; "voice": boolean; "typing": boolean; "window_hours": number | null; }; "setup": (string)[]; })[]; };
 

@@ -11,6 +11,7 @@ const readsOf: Record<string, string[]> = {
   lead: ['list_leads', 'list_conversations'],
   gap: ['list_unanswered'],
   bot: ['list_bots', 'get_bot'],
+  channel: ['list_channels', 'get_channel'],
   member: ['list_members', 'list_invitations'],
   usage: ['get_usage'],
 };

@@ -15,6 +15,7 @@ const scopeOf = {
   lead: 'leads:read',
   gap: 'analytics:read',
   bot: 'bots:read',
+  channel: 'bots:read',
   member: 'members:read',
 } as const satisfies Record<string, Scope>;
 type Kind = keyof typeof scopeOf;
