@@ -50,7 +50,10 @@ beforeAll(async () => {
   const [customer, other] = await world.runtime.database.system.sql<{ id: string }>`
     insert into customers (workspace_id, name)
     values (${shop.workspaceId}, 'Ann'), (${shop.workspaceId}, 'Ann Lim') returning id`;
+  const wish = (await shop.call('report_missing', { wanted: 'Sort leads' })).data;
   inputs = {
+    report_missing: { wanted: 'Sort leads by country' },
+    dismiss_missing: { id: wish.id },
     create_bot: { name: 'Once' },
     create_channel: newAccount(),
     check_channel: { id: channel.id },

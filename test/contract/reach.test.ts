@@ -34,6 +34,7 @@ async function fill(tenant: Tenant, bot: string) {
     values (${tenant.workspaceId}, ${bot}, ${`of-${bot}`}, 'Ann', 'ann@example.com')`;
   const url = 'https://shop.example.com/hook';
   await tenant.call('create_webhook', { url, events: ['lead.created'], chatbotId: bot });
+  await tenant.call('report_missing', { wanted: 'Sort leads', chatbotId: bot });
   await tenant.call('create_test_case', {
     question: 'What is on Fridays?',
     expectUnanswered: true,
@@ -71,6 +72,7 @@ const fillers: Record<string, unknown> = {
   settings: { botToken: newToken() },
   message: 'Hello',
   query: 'mango',
+  wanted: 'Sort leads',
   sessionId: 'none',
   question: 'What?',
   title: 'T',

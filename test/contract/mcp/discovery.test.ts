@@ -89,7 +89,10 @@ describe('skills', () => {
 
   test('are declared, listed in full, and match their digests', async () => {
     const discovered = await ask('server/discover');
-    expect(discovered.result.capabilities.extensions).toEqual({ 'io.modelcontextprotocol/skills': {} });
+    expect(discovered.result.capabilities.extensions).toEqual({
+      'io.modelcontextprotocol/skills': {},
+      'io.modelcontextprotocol/ui': {},
+    });
     const { result } = await ask('skills/list');
     expect(result).toMatchObject({ resultType: 'complete', cacheScope: 'public', ttlMs: expect.any(Number) });
     expect(result.skills).toHaveLength(2);

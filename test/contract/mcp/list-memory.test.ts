@@ -83,6 +83,7 @@ test('a token with fewer scopes never sees the list of another', async () => {
     'list_channels',
     'list_plans',
     'list_voice_languages',
+    'report_missing',
   ]);
   expect(await names({ scopes: ['bots:read'] })).toEqual([
     'check_site',
@@ -98,6 +99,7 @@ test('a token with fewer scopes never sees the list of another', async () => {
     'list_channels',
     'list_plans',
     'list_voice_languages',
+    'report_missing',
   ]);
   const one = await list(await tenant.token({ bots: tenant.bots.slice(0, 1) }), 1);
   expect(JSON.stringify(one.result)).not.toContain('chatbotId"');
