@@ -19,6 +19,8 @@ const Transcript = z.object({
   channel_id: schemas.ConversationEntry.shape.channel_id,
   customer_id: schemas.ConversationEntry.shape.customer_id,
   reply_until: schemas.ConversationEntry.shape.reply_until,
+  tags: schemas.ConversationEntry.shape.tags,
+  notes: z.array(schemas.Note),
   messages: z.array(
     schemas.Message.extend({
       trace: z.record(z.string(), z.unknown()).nullable().optional(),
@@ -32,7 +34,7 @@ export default defineTool({
   name: 'get_conversation',
   title: 'Get a conversation',
   description:
-    'Returns the transcript of one conversation, oldest message first, with languages and sources and whether each reply answered the question. Call list_conversations for session ids.',
+    'Returns the transcript of one conversation, oldest message first, with languages and sources and whether each reply answered the question. Notes of the team come apart from the messages. Call list_conversations for session ids.',
   askedAs: 'read transcript chat history messages translate in English what was said sources',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
@@ -62,7 +64,7 @@ export default defineTool({
   output: z.object({ data: Transcript }),
   async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
-      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until,
+      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until, c.tags,
         case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee
       from conversations c
       left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
@@ -81,9 +83,13 @@ export default defineTool({
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
       order by m.position`;
+    const notes = await ctx.sql(schemas.Note)`
+      select n.id, n.author, n.text, n.created_at from notes n
+      where n.workspace_id = ${ctx.principal.reach.workspace} and n.conversation_id = ${conversation.id}
+      order by n.id`;
     if (include !== 'trace') for (const message of messages) delete message.trace;
     const { id, ...fields } = conversation;
-    const data = { ...fields, messages } as z.infer<typeof Transcript>;
+    const data = { ...fields, notes, messages } as z.infer<typeof Transcript>;
     if (translate)
       data.translation = await translateMessages(ctx, { conversationId: id, language: translate }, messages);
     return { data };

@@ -33,6 +33,7 @@ test('lists entries in the documented shape, most recent first', async () => {
     customer_name: null,
     first_message_at: expect.stringMatching(/Z$/),
     last_message_at: expect.stringMatching(/Z$/),
+    tags: [],
   });
 });
 

@@ -20,7 +20,16 @@ export default defineTool({
   rest: { method: 'GET', path: '/conversations' },
   csv: 'data',
   mcp: 'core',
-  mcpUnlisted: ['count', 'total', 'channelId', 'customerId', 'channel_id', 'customer_id', 'reply_until'],
+  mcpUnlisted: [
+    'count',
+    'total',
+    'tag',
+    'channelId',
+    'customerId',
+    'channel_id',
+    'customer_id',
+    'reply_until',
+  ],
   mcpLimit: 20,
   strangersText: [
     'data[].last_message',
@@ -43,6 +52,7 @@ export default defineTool({
     assignee: schemas
       .assignee('Only those of this member: a name, e-mail address or id, me or nobody.')
       .optional(),
+    tag: schemas.tag('Only those with this tag, from list_tags.').optional(),
     answered: z.boolean().optional().meta({
       description: 'false: with a question the bot could not answer. true: without one.',
     }),

@@ -45,7 +45,7 @@ const waitSecondsOf = ({ retryAfterSeconds }: ApiError, attempt: number) =>
 
 /** A second DELETE would be 404, and a second POST without a key would do its work twice. */
 const canRepeat = ({ method }: Request, key: string | null) =>
-  method === 'GET' || method === 'PATCH' || key !== null;
+  ['GET', 'PUT', 'PATCH'].includes(method) || key !== null;
 
 function isTemporary({ status, code }: ApiError, isRepeatable: boolean): boolean {
   if (status === 429) return true;

@@ -223,6 +223,38 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await expect.poll(status).toBe('not_found');
   });
 
+  test('a note and tags stand beside a conversation, and a tag narrows the list', async () => {
+    const { sessionId } = await ask('Do you repair bags?', 'I want to talk to a person');
+    await go(`/inbox?session=${sessionId}`);
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    await page.getByLabel('Private note').fill('She comes every week.');
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    const note = page.getByRole('log').getByRole('article').filter({ hasText: 'She comes every week.' });
+    await note.getByText('Private note').waitFor();
+    const tag = (name: string) => page.getByRole('button', { name: `Remove the tag ${name}` });
+    for (const name of ['vip', 'repairs']) {
+      await page.getByRole('button', { name: 'Add a tag' }).click();
+      await page.getByRole('combobox', { name: 'Add a tag' }).fill(name);
+      await page.keyboard.press('Enter');
+      await tag(name).waitFor();
+    }
+    await tag('vip').click();
+    await tag('vip').waitFor({ state: 'detached' });
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      const { faults, overflow } = await inspect(page);
+      expect([faults, overflow], `${size.width}`).toEqual([[], 0]);
+      expect(await isInView(page.getByLabel('Reply'))).toBe(true);
+    }
+    await go('/inbox?view=all');
+    await page.getByRole('combobox', { name: 'Tags' }).selectOption('repairs');
+    await page.waitForURL(/tag=repairs/);
+    await expect.poll(() => page.getByRole('listitem').getByRole('button').count()).toBe(1);
+    expect(await page.getByRole('listitem').getByRole('button').textContent()).toContain('repairs');
+    expect(ann.faults).toEqual([]);
+  });
+
   test('a person chooses how they are alerted, and hears when somebody waits', async () => {
     // A browser context of a test is private, where nothing may notify, and no push service is in reach.
     await page.addInitScript(`

@@ -95,6 +95,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       channel: surface.name === 'mcp' ? 'mcp' : 'api',
       lead_id: null,
       assignee: null,
+      tags: [],
     });
     const visitor = await openVisitor(opened, shop.publicKey);
     await visitor.visit('POST chat', { message: 'Hello' });
@@ -133,9 +134,11 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       'customer_id',
       'language',
       'messages',
+      'notes',
       'reply_until',
       'session_id',
       'status',
+      'tags',
     ]);
     const message = {
       id: uuid,

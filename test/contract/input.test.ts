@@ -30,6 +30,7 @@ const valid: Record<string, unknown> = {
   name: 'N',
   title: 'T',
   text: 'x',
+  tags: ['x'],
   question: 'Q',
   rating: 'up',
   status: 'open',
@@ -107,7 +108,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       expect(codeOf(surface, answer)).not.toBe('internal');
       const paths = answer.body?.issues?.map(({ path }: { path: string }) => path) ?? [];
       const { method } = registry.get(name)?.rest ?? {};
-      const isBody = surface.name === 'rest' && (method === 'POST' || method === 'PATCH');
+      const isBody = surface.name === 'rest' && ['POST', 'PUT', 'PATCH'].includes(method ?? '');
       expect(paths.includes('no-such-field'), answer.text).toBe(!isBody);
       expect(answer.headers.get('x-ignored-fields')).toBe(isBody ? 'no-such-field' : null);
     },
@@ -228,7 +229,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   });
 });
 
-test.each(names.filter((name) => ['POST', 'PATCH'].includes(registry.get(name)?.rest.method ?? '')))(
+test.each(names.filter((name) => ['POST', 'PUT', 'PATCH'].includes(registry.get(name)?.rest.method ?? '')))(
   '[REQ-4 rest] %s: returns 400 for malformed JSON, 413 above 1 MiB (7 MiB with audio), 415 for another type',
   async (name) => {
     const { line } = asRequest(name, valid);

@@ -32,7 +32,7 @@ let token: string;
 const described = registry.tools.filter(
   (tool) => !tool.rest.file && (['token', 'member', 'visitor'] as const).some((actor) => isFor(tool, actor)),
 );
-const takesBody = (name: string) => ['POST', 'PATCH'].includes(registry.get(name)?.rest.method ?? '');
+const takesBody = (name: string) => ['POST', 'PUT', 'PATCH'].includes(registry.get(name)?.rest.method ?? '');
 
 /** Calls an operation over REST and keeps the bodies. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
@@ -177,6 +177,9 @@ async function recordConversations(bot: string): Promise<string> {
   await record('rate_message', rated);
   await record('reply_to_conversation', { sessionId, text: 'We do not, but the shop next door does.' });
   await record('assign_conversation', { sessionId, assignee: 'nobody' });
+  await record('add_note', { sessionId, text: 'Asked twice. Call back on Monday.' });
+  await record('set_tags', { sessionId, tags: ['repairs'] });
+  await record('list_tags');
   await record('set_conversation_status', { sessionId, status: 'closed' });
   const groups = await record('list_unanswered');
   await record('resolve_unanswered', { id: groups.data[0].id, answer: 'No, we only make coffee.' });

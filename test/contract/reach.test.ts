@@ -29,6 +29,7 @@ afterAll(async () => {
 async function fill(tenant: Tenant, bot: string) {
   await ingest(world, tenant, [{ title: 'Own', text: 'Fridays are for mango.', chatbotId: bot }]);
   await tenant.call('ask_bot', { message: 'Qwxyz blorp frunk?', sessionId: `of-${bot}`, chatbotId: bot });
+  await tenant.call('set_tags', { sessionId: `of-${bot}`, tags: ['refund'] });
   await world.runtime.database.system.sql`
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${tenant.workspaceId}, ${bot}, ${`of-${bot}`}, 'Ann', 'ann@example.com')`;
@@ -85,6 +86,7 @@ const fillers: Record<string, unknown> = {
   url: 'https://shop.example.com/',
   events: ['lead.created'],
   assignee: 'nobody',
+  tags: ['refund'],
   audio: { data: makeVoiceWav(500).toString('base64') },
 };
 const demanded = (name: string, chatbotId: string) => {

@@ -125,6 +125,8 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     rate_message: { sessionId, messageId, rating: 'up' },
     correct_answer: { messageId, answer: 'Ours' },
     reply_to_conversation: { sessionId, text: 'Ours' },
+    add_note: { sessionId, text: 'Call back.' },
+    set_tags: { sessionId, tags: ['refund'] },
     assign_conversation: { sessionId, assignee: 'nobody' },
     set_conversation_status: { sessionId, status: 'closed' },
     show_typing: { sessionId },

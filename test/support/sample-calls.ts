@@ -103,6 +103,7 @@ function createCalls(world: World, shop: Tenant) {
 
   const calls: Record<string, (by: Caller) => object | Promise<object>> = {
     add_knowledge: () => snippet,
+    add_note: async () => ({ sessionId: await conversation(), text: 'Call back at nine.' }),
     assign_conversation: async () => ({ sessionId: await conversation(), assignee: 'nobody' }),
     correct_answer: async () => ({ messageId: await unanswered('Zyxwq?'), answer: 'At nine.' }),
     create_test_case: () => ({ chatbotId: bot(), question: 'When?', expectedAnswer: 'nine' }),
@@ -182,6 +183,7 @@ function createCalls(world: World, shop: Tenant) {
     rotate_webhook_secret: async () => ({ id: await newWebhook() }),
     run_tests: testedBot,
     set_conversation_status: async () => ({ sessionId: await conversation(), status: 'closed' }),
+    set_tags: async () => ({ sessionId: await conversation(), tags: ['refund'] }),
     show_typing: async () => ({ sessionId: await conversation() }),
     test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
     check_reply: () => ({ id: bot(), text: 'We open at nine.' }),

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable } from '@jawab/core';
+import { type ErrorCode, errorTable, takesBody } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import { registry } from '@jawab/tools';
@@ -59,8 +59,7 @@ export function asRequest(name: string, input: Record<string, unknown>): { line:
     delete rest[field];
     return value;
   });
-  const takesBody = tool.rest.method === 'POST' || tool.rest.method === 'PATCH';
-  if (takesBody)
+  if (takesBody(tool))
     return {
       line: `${tool.rest.method} /v1${path}`,
       body: tool.rest.stream ? { stream: false, ...rest } : rest,

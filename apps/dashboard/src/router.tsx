@@ -133,7 +133,7 @@ const page = <Path extends string, Name extends string = never>(path: Path, load
 const pages = [
   page('/', () => import('./pages/home/home.tsx')),
   page('/start', () => import('./pages/start/start.tsx')),
-  page('/inbox', () => import('./pages/inbox/inbox.tsx'), 'view', 'session', 'q', 'bot', 'cursor'),
+  page('/inbox', () => import('./pages/inbox/inbox.tsx'), 'view', 'session', 'q', 'bot', 'tag', 'cursor'),
   page('/unanswered', () => import('./pages/unanswered.tsx'), 'cursor'),
   page('/leads', () => import('./pages/leads.tsx'), 'label', 'q', 'cursor'),
   page('/try', () => import('./pages/try/try.tsx'), 'bot', 'question'),

@@ -149,7 +149,7 @@ export {
 export { describeTerms } from './form/terms.ts';
 export type { MissingLanguages, PictureWord, TextRecognizer } from './form/text-recognition.ts';
 export { createToken, hashToken, isWellFormed } from './form/token.ts';
-export { defineTool, type Tool } from './form/tool.ts';
+export { defineTool, type Tool, takesBody } from './form/tool.ts';
 export { readTraceParent, type TraceParent } from './form/trace-parent.ts';
 export { boundFields, findUnknown } from './form/unknown-fields.ts';
 export { visitedBot, visitOf } from './form/visit-of.ts';

@@ -23,8 +23,10 @@ export {
   ConversationEntry,
   conversationStatuses,
   Message,
+  Note,
   Source,
   sessionId,
+  tag,
   textOfPages,
 } from './nouns/conversations/schemas.ts';
 export { Customer } from './nouns/customers/schemas.ts';

@@ -1,4 +1,4 @@
-import { describeTerms, errorTable, isFor, type Registry, type Tool } from '@jawab/core';
+import { describeTerms, errorTable, isFor, type Registry, type Tool, takesBody } from '@jawab/core';
 import { asRestTool, atTable, findRecord } from '@jawab/http';
 import { aliasPaths, aliasSchemas, aliasTag } from './alias.ts';
 import { allowNull, describeProperties } from './describe-properties.ts';
@@ -14,6 +14,7 @@ import { eventSchemas, webhooks } from './webhooks.ts';
 export const apiVersion = '1.0.0';
 
 const knowledge: [string, string] = ['Knowledge', 'The documents that bots answer from.'];
+const conversations: [string, string] = ['Conversations', 'Transcripts of conversations.'];
 const voice: [string, string] = ['Voice', 'Spoken questions and answers.'];
 const workspace: [string, string] = ['Workspace', 'The workspace of the token, or those of a person.'];
 const members: [string, string] = ['Members', 'The people of the workspace and their roles.'];
@@ -24,7 +25,8 @@ const tags: Record<string, [name: string, description: string]> = {
   chat: ['Chat', 'Questions and streamed answers.'],
   voice,
   audio: voice,
-  conversations: ['Conversations', 'Transcripts of conversations.'],
+  conversations,
+  tags: conversations,
   leads: ['Leads', 'Visitors who left contact details.'],
   analytics: ['Analytics', 'Figures of the last 30 days.'],
   webhooks: ['Webhooks', 'Signed calls to your systems when something happens.'],
@@ -104,7 +106,7 @@ function buildOperation(tool: Tool, isRecord = false): Schema {
       ...(method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(isRecord ? buildConditions(tool) : []),
     ],
-    ...((method === 'POST' || method === 'PATCH') && {
+    ...(takesBody(tool) && {
       requestBody: { required: true, content: requestContent(tool) },
     }),
     responses: buildResponses(tool, undefined, isRecord),

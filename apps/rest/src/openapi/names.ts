@@ -1,4 +1,4 @@
-import { schemas, type Tool, tidyJsonSchema } from '@jawab/core';
+import { schemas, type Tool, takesBody, tidyJsonSchema } from '@jawab/core';
 import { z } from 'zod';
 import { ChatCompletion, ChatCompletionChunk } from './chat-schemas.ts';
 import { SpokenCompletion, SpokenCompletionChunk } from './spoken-schemas.ts';
@@ -51,8 +51,6 @@ function openUp(node: unknown): unknown {
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, openUp(value)]));
 }
-
-const takesBody = ({ rest }: Tool) => rest.method === 'POST' || rest.method === 'PATCH';
 
 /** Returns all schemas of `components`: nouns, requests and responses. */
 export function buildSchemas(tools: readonly Tool[]): Record<string, Schema> {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable, isFor, type Tool } from '@jawab/core';
+import { type ErrorCode, errorTable, isFor, type Tool, takesBody } from '@jawab/core';
 import { createChunks, doneEvent } from '@jawab/http';
 import { chunkRef, completionRef, refTo, responseRef, type Schema } from './names.ts';
 
@@ -117,7 +117,7 @@ const refused = (tool: Tool, isRecord: boolean): number[] => {
     503,
     ...(tool.scope || tool.workspaceWide || named ? [403] : []),
     ...(named || !isFor(tool, 'token') ? [404] : []),
-    ...(method === 'POST' || method === 'PATCH' ? [413, 415] : []),
+    ...(takesBody(tool) ? [413, 415] : []),
     ...(method === 'POST' ? [409, 422] : []),
     ...(isRecord && takesIfMatch(tool) ? [412] : []),
   ].sort();

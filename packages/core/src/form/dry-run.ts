@@ -41,6 +41,7 @@ const nouns: Record<string, string> = {
   members: 'members',
   messages: 'messages',
   missing_reports: 'missing_reports',
+  notes: 'notes',
   resolved_questions: 'resolved_questions',
   test_cases: 'test_cases',
   test_runs: 'test_runs',

@@ -15,7 +15,7 @@ interface Effects {
 }
 
 interface RestRoute {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to `/v1`, with parameters in braces: `/kb/{id}`. */
   path: string;
   /** Status of a success. Defaults to 200. */
@@ -110,3 +110,7 @@ export const defineTool = <I extends z.ZodObject, O extends z.ZodObject>(
 /** A tool with unknown schemas, as adapters handle it. */
 // biome-ignore lint/suspicious/noExplicitAny: handlers of different inputs meet here
 export type Tool = Omit<ToolDefinition, 'handler'> & { handler: Handler<any, any> };
+
+/** Returns whether the input of a tool comes in the body of a request, and not in its query. */
+export const takesBody = ({ rest: { method } }: Pick<Tool, 'rest'>): boolean =>
+  method !== 'GET' && method !== 'DELETE';

@@ -95,6 +95,10 @@ export const exportedTables: Record<string, ExportedTable> = {
     from: (id) =>
       fragment`translations t where t.workspace_id = ${id} order by t.conversation_id, t.message_id`,
   },
+  notes: {
+    omits: [],
+    from: (id) => fragment`notes t where t.workspace_id = ${id} order by t.id`,
+  },
   leads: {
     omits: [],
     from: (id) => fragment`leads t where t.workspace_id = ${id} order by t.id`,

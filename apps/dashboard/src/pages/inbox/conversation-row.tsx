@@ -8,6 +8,7 @@ import { useChannelName } from '../../ui/channel.tsx';
 import { ChannelIcon } from '../../ui/channel-icon.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
+import { TagChips } from './tags.tsx';
 
 interface ConversationRowProps {
   entry: ConversationEntry;
@@ -61,6 +62,7 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
         </span>
         {language && <span>{nameLanguage(language)}</span>}
         {assignee && <bdi>{assignee.name}</bdi>}
+        <TagChips tags={entry.tags} />
       </span>
     </button>
   );

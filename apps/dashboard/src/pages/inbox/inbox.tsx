@@ -26,15 +26,15 @@ const from = '/$workspaceId/inbox';
 export default function Inbox() {
   const { say } = useWords();
   const navigate = useNavigate({ from });
-  const { view: named, session, q, bot, cursor } = useSearch({ from });
+  const { view: named, session, q, bot, tag, cursor } = useSearch({ from });
   const view = named && named in views ? (named as keyof typeof views) : 'waiting';
-  const filters: Input<'list_conversations'> = Object.assign({ q, chatbotId: bot }, views[view]);
+  const filters: Input<'list_conversations'> = Object.assign({ q, chatbotId: bot, tag }, views[view]);
   const query = useRead('list_conversations', Object.assign({ limit: 50, cursor, count: true }, filters), {
     keepsLast: true,
   });
   const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
   const open = (id: string | undefined) =>
-    void navigate({ search: { view, q, bot, cursor, session: id }, replace: !!session });
+    void navigate({ search: { view, q, bot, tag, cursor, session: id }, replace: !!session });
   const step = (by: number) => {
     const at = session ? ids.indexOf(session) + by : 0;
     const next = ids[Math.max(0, Math.min(at, ids.length - 1))];
@@ -55,7 +55,7 @@ export default function Inbox() {
       actions={<ExportButton of="list_conversations" input={filters} />}
     >
       <div className={besidePhone}>
-        <InboxFilters views={Object.keys(views)} view={view} q={q} bot={bot} />
+        <InboxFilters views={Object.keys(views)} view={view} q={q} bot={bot} tag={tag} />
       </div>
       <div
         className={`grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] gap-4 ${isEmpty ? '' : 'lg:grid-cols-[minmax(300px,1fr)_2fr]'}`}
@@ -66,9 +66,9 @@ export default function Inbox() {
             open={session}
             onOpen={open}
             cursor={cursor}
-            emptyText={say(q || bot ? 'nothingFound' : (`inboxEmpty_${view}` as Key))}
+            emptyText={say(q || bot || tag ? 'nothingFound' : (`inboxEmpty_${view}` as Key))}
           >
-            {view === 'all' && !q && !bot ? (
+            {view === 'all' && !q && !bot && !tag ? (
               <ShowOnSite />
             ) : (
               <Link from={from} to="." search={{ view: 'all' }} className={buttonLook()}>
@@ -81,7 +81,7 @@ export default function Inbox() {
           <Transcript
             key={session}
             sessionId={session}
-            back={{ view, q, bot, cursor }}
+            back={{ view, q, bot, tag, cursor }}
             onDeleted={openNext}
             // Where closed conversations stay in the list, the closed one stays open.
             onClosed={view === 'all' || view === 'closed' ? () => {} : openNext}

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../words/words.tsx';
 import type { Message } from './answer-actions.tsx';
 import { MessageRow } from './message-row.tsx';
+import { type Note, NoteRow } from './note-row.tsx';
 import type { Translation } from './use-translation.ts';
 
 interface MessageLogProps {
   messages: Message[];
+  notes: Note[];
   botId: string;
   translation: Translation;
 }
@@ -13,12 +15,27 @@ interface MessageLogProps {
 /** How near to its end, in pixels, the log follows new messages. */
 const nearPx = 120;
 
-/** The messages. They open at the end, and follow it unless the person reads further up. */
-export function MessageLog({ messages, botId, translation }: MessageLogProps) {
+/** The messages, and the notes of the team among them. They open at the end, and follow it unless the person reads further up. */
+export function MessageLog({ messages, notes, botId, translation }: MessageLogProps) {
   const { say } = useWords();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const { length } = messages;
+  const length = messages.length + notes.length;
+  const entries = [
+    ...messages.map((message, at) => ({
+      at: message.created_at,
+      row: (
+        <MessageRow
+          key={message.id}
+          message={message}
+          question={messages[at - 1]}
+          botId={botId}
+          translation={translation.of(message.id)}
+        />
+      ),
+    })),
+    ...notes.map((note) => ({ at: note.created_at, row: <NoteRow key={note.id} note={note} /> })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   useEffect(() => {
     const { current } = log;
     if (length > 0 && current && isAtEnd.current) current.scrollTop = current.scrollHeight;
@@ -34,15 +51,7 @@ export function MessageLog({ messages, botId, translation }: MessageLogProps) {
       }}
       className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4 outline-offset-[-2px]"
     >
-      {messages.map((message, at) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          question={messages[at - 1]}
-          botId={botId}
-          translation={translation.of(message.id)}
-        />
-      ))}
+      {entries.map(({ row }) => row)}
     </div>
   );
 }

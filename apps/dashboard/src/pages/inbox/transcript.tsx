@@ -1,16 +1,18 @@
 import type { Output } from '@jawab/sdk';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, LockKeyhole } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useMay, useRead } from '../../data/api.tsx';
 import { markSeen } from '../../data/seen.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 import { LeadPanel, useLead } from './lead-panel.tsx';
 import { MakeTests } from './make-tests.tsx';
 import { MessageLog } from './message-log.tsx';
+import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { Tags } from './tags.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 import { TranslateButton } from './translate-button.tsx';
 import { useTranslation } from './use-translation.ts';
@@ -64,7 +66,9 @@ interface OpenProps {
 
 function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
   const { session_id: sessionId, chatbot_id, status, messages, language } = conversation;
+  const { say } = useWords();
   const mayWrite = useMay()('conversations:write');
+  const [isNoting, setNoting] = useState(false);
   const translation = useTranslation(conversation);
   const reply = useRef<HTMLTextAreaElement>(null);
   const lastAt = messages.at(-1)?.created_at;
@@ -84,12 +88,29 @@ function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
         onDeleted={onDeleted}
       />
       {lead && <LeadPanel lead={lead} />}
-      <MessageLog messages={messages} botId={chatbot_id} translation={translation} />
+      <Tags conversation={conversation} />
+      <MessageLog
+        messages={messages}
+        notes={conversation.notes}
+        botId={chatbot_id}
+        translation={translation}
+      />
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-2 py-1 empty:hidden">
         {translation.isOffered && <TranslateButton translation={translation} />}
         <MakeTests sessionId={sessionId} botId={chatbot_id} />
+        {mayWrite && (
+          <Button
+            kind="quiet"
+            icon={LockKeyhole}
+            aria-expanded={isNoting}
+            onClick={() => setNoting(!isNoting)}
+          >
+            {say('addNote')}
+          </Button>
+        )}
       </div>
-      {mayWrite && status === 'handoff' && (
+      {isNoting && <NoteForm sessionId={sessionId} onClose={() => setNoting(false)} />}
+      {mayWrite && status === 'handoff' && !isNoting && (
         <ReplyForm
           sessionId={sessionId}
           language={language}

@@ -23,6 +23,7 @@ export const keepConversation = (
       attachments: fragment`t.message_id in (
         select m.id from messages m where m.workspace_id = t.workspace_id and m.conversation_id = ${id})`,
       translations: fragment`t.conversation_id = ${id}`,
+      notes: fragment`t.conversation_id = ${id}`,
       resolved_questions: resolvedIn(ctx.principal.reach.workspace, id, fragment`t`),
     },
   );

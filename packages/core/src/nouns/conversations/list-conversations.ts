@@ -25,6 +25,7 @@ interface ConversationFilters {
   language?: string | undefined;
   /** A member as readAssignee finds it, `me` or `nobody`. */
   assignee?: string | undefined;
+  tag?: string | undefined;
   /** True: only conversations in which the bot could answer each question. False: only the others. */
   answered?: boolean | undefined;
   /** Bounds of the last message, RFC 3339. */
@@ -46,6 +47,7 @@ async function conditionOf(ctx: Context, by: ConversationFilters): Promise<Fragm
     ${andIf(by.channel, fragment`c.channel = ${by.channel}`)}
     ${andIf(by.channelId, fragment`c.channel_id = ${by.channelId}::uuid`)}
     ${andIf(by.customerId, fragment`c.customer_id = ${by.customerId}::uuid`)}
+    ${andIf(by.tag, fragment`c.tags <> '{}' and ${by.tag} = any(c.tags)`)}
     ${andIf(by.language, inLanguage(fragment`c.language`, by.language))}
     ${andIf(by.answered, fragment`${by.answered}::boolean <> ${unanswered}`)}
     ${andIf(assigned, fragment`c.assignee_id is not distinct from ${assigned?.id ?? null}::uuid`)}
@@ -115,7 +117,7 @@ export async function listConversations(
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
       ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
-      case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee,
+      case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee, c.tags,
       ${total} as total
     from (${page}) c
     left join leads l on l.workspace_id = c.workspace_id and l.bot_id = c.bot_id and l.session_id = c.session_id

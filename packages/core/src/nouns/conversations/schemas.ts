@@ -59,6 +59,21 @@ export const ConversationEntry = z.object({
   reply_until: timestamp.nullable(),
   lead_id: z.uuid().nullable(),
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  tags: z.array(z.string()),
+});
+
+/** A tag of a conversation, without spaces around it. */
+export const tag = (description: string) => text(40, description).transform((value) => value.trim());
+
+/** A note of the team about a conversation. */
+export const Note = z.object({
+  id: z.uuid(),
+  author: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of the person who wrote it; null: a program.' }),
+  text: z.string(),
+  created_at: timestamp,
 });
 
 /** A member by id, e-mail address or name, or by what the caller is to them. readAssignee finds it. */

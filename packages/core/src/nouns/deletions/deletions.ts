@@ -18,6 +18,7 @@ const sources = {
   messages: fragment`messages`,
   attachments: fragment`attachments`,
   translations: fragment`translations`,
+  notes: fragment`notes`,
   resolved_questions: fragment`resolved_questions`,
   leads: fragment`leads`,
 } satisfies Record<string, Fragment>;

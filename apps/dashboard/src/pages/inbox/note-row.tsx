@@ -1,0 +1,28 @@
+import type { Output } from '@jawab/sdk';
+import { LockKeyhole } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { useWords } from '../../words/words.tsx';
+
+export type Note = Output<'get_conversation'>['data']['notes'][number];
+
+/** A note of the team among the messages. */
+export function NoteRow({ note: { author, text, created_at } }: { note: Note }) {
+  const { say, writeTime } = useWords();
+  return (
+    <article className="grid max-w-[85%] gap-1 justify-self-end">
+      <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
+        {author && <bdi className="font-medium text-ink">{author}</bdi>}
+        <time dateTime={created_at}>{writeTime(created_at)}</time>
+        <Badge tone="warn" icon={LockKeyhole}>
+          {say('note')}
+        </Badge>
+      </p>
+      <p
+        dir="auto"
+        className="rounded-box border border-dashed border-edge bg-warn-tint px-3 py-2 whitespace-pre-wrap wrap-anywhere"
+      >
+        {text}
+      </p>
+    </article>
+  );
+}
