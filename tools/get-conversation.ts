@@ -5,6 +5,7 @@ import {
   deliveryOfMessage,
   fail,
   schemas,
+  snoozedUntil,
   Translation,
   translateMessages,
 } from '@jawab/core';
@@ -20,6 +21,7 @@ const Transcript = z.object({
   customer_id: schemas.ConversationEntry.shape.customer_id,
   reply_until: schemas.ConversationEntry.shape.reply_until,
   tags: schemas.ConversationEntry.shape.tags,
+  snooze_until: schemas.ConversationEntry.shape.snooze_until,
   notes: z.array(schemas.Note),
   messages: z.array(
     schemas.Message.extend({
@@ -64,7 +66,7 @@ export default defineTool({
   output: z.object({ data: Transcript }),
   async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
-      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until, c.tags,
+      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until, c.tags, ${snoozedUntil} as snooze_until,
         case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee
       from conversations c
       left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id

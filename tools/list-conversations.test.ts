@@ -34,6 +34,7 @@ test('lists entries in the documented shape, most recent first', async () => {
     first_message_at: expect.stringMatching(/Z$/),
     last_message_at: expect.stringMatching(/Z$/),
     tags: [],
+    snooze_until: null,
   });
 });
 

@@ -1,4 +1,4 @@
-import { changeStatus, defineTool, findConversation, schemas } from '@jawab/core';
+import { changeStatus, defineTool, findConversation, requireSnooze, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -12,6 +12,7 @@ export default defineTool({
   changes: 'conversation',
   rest: { method: 'POST', path: '/conversations/{sessionId}/status' },
   mcp: 'core',
+  mcpUnlisted: ['snoozeUntil'],
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
     alsoSessionIds: z
@@ -22,6 +23,13 @@ export default defineTool({
     status: z
       .enum(schemas.conversationStatuses)
       .meta({ description: 'open: the bot answers; handoff: a person; closed: it is over for now.' }),
+    snoozeUntil: z.iso
+      .datetime({ offset: true, error: 'must be a time such as 2026-03-31T09:00:00Z' })
+      .optional()
+      .meta({
+        description:
+          'With open: put it aside until then (RFC 3339). It comes back then, or when the customer writes.',
+      }),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({
@@ -33,12 +41,13 @@ export default defineTool({
     }),
   }),
   strangersText: ['data.session_id'],
-  async handler(ctx, { sessionId, alsoSessionIds, status, chatbotId }) {
+  async handler(ctx, { sessionId, alsoSessionIds, status, snoozeUntil, chatbotId }) {
+    requireSnooze(ctx, status, snoozeUntil);
     const sessions = new Set([sessionId, ...alsoSessionIds].sort());
     const found = await ctx.tx(async (sql) => {
       for (const one of sessions) {
         const conversation = await findConversation(ctx, sql, { sessionId: one, chatbotId }, { lock: true });
-        await changeStatus(ctx, sql, conversation, status);
+        await changeStatus(ctx, sql, conversation, { status, snoozeUntil });
       }
       return findConversation(ctx, sql, { sessionId, chatbotId });
     });

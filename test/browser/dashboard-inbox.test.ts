@@ -223,6 +223,25 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await expect.poll(status).toBe('not_found');
   });
 
+  test('a conversation is put aside until a time, and comes back when its visitor writes', async () => {
+    const { sessionId, send } = await ask('Do you have bicycles?');
+    await go(`/inbox?view=open&session=${sessionId}`);
+    await row('Do you have bicycles?').waitFor();
+    await page.getByRole('button', { name: 'Snooze' }).click();
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.getByRole('menuitem', { name: 'in 1 hour' }).focus();
+    await page.keyboard.press('Enter');
+    await row('Do you have bicycles?').waitFor({ state: 'detached' });
+    await go(`/inbox?view=snoozed&session=${sessionId}`);
+    await row('Do you have bicycles?').waitFor();
+    await page.getByText(/Snoozed until/).waitFor();
+    await send('chat', { message: 'Or scooters?' });
+    await page.getByText(/Snoozed until/).waitFor({ state: 'detached' });
+    await go('/inbox?view=open');
+    await row('Or scooters?').waitFor();
+    expect(ann.faults).toEqual([]);
+  });
+
   test('a note and tags stand beside a conversation, and a tag narrows the list', async () => {
     const { sessionId } = await ask('Do you repair bags?', 'I want to talk to a person');
     await go(`/inbox?session=${sessionId}`);

@@ -96,6 +96,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       lead_id: null,
       assignee: null,
       tags: [],
+      snooze_until: null,
     });
     const visitor = await openVisitor(opened, shop.publicKey);
     await visitor.visit('POST chat', { message: 'Hello' });
@@ -137,6 +138,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       'notes',
       'reply_until',
       'session_id',
+      'snooze_until',
       'status',
       'tags',
     ]);

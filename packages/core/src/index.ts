@@ -285,6 +285,7 @@ export { closeLostTurn, listLostTurns, storeDrafts } from './nouns/conversations
 export { deliveryOfMessage } from './nouns/conversations/message-delivery.ts';
 export { hashQuestionKey } from './nouns/conversations/question-key.ts';
 export { checkReply } from './nouns/conversations/reply-checks.ts';
+export { requireSnooze, snoozedUntil } from './nouns/conversations/snooze.ts';
 export { addStatusRow } from './nouns/conversations/status-rows.ts';
 export { stopAnswer } from './nouns/conversations/stop-answer.ts';
 export { containsFolded, containsText, foldQuery } from './nouns/conversations/text-search.ts';

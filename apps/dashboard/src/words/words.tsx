@@ -16,6 +16,8 @@ export interface Words {
   writeDay(at: string): string;
   /** Writes how long before `now` something was, such as “3 min ago”. What is older than six days has its day. */
   writeAgo(at: string, now: number): string;
+  /** Writes a time within the next week: in an hour, or its day and its time. */
+  writeAhead(at: Date): string;
   /** Writes a length of time in whole minutes, hours or days. */
   writeSpan(ms: number): string;
   writeNumber(value: number): string;
@@ -104,6 +106,8 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
     const utcDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
     const month = dates({ year: 'numeric', month: 'long', timeZone: 'UTC' });
     const weekday = dates({ weekday: 'short', timeZone: 'UTC' }, language);
+    const clock = dates({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
+    const ahead = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
     const ago = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }));
     const number = once(() => new Intl.NumberFormat(locale));
     const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
@@ -119,6 +123,10 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
         const [count, unit] = inUnit(now - Date.parse(at));
         if (unit === 'day' && count > 6) return shown(day().format(new Date(at)));
         return shown(count === 0 ? ago().format(0, 'second') : ago().format(-count, unit));
+      },
+      writeAhead: (at) => {
+        const isSoon = at.getTime() - Date.now() <= 3_600_000;
+        return shown(isSoon ? ahead().format(1, 'hour') : clock().format(at));
       },
       writeSpan: (ms) => {
         const [count, unit] = inUnit(ms);

@@ -195,6 +195,7 @@ export const propertyWords: Record<string, string> = {
   tag: 'A tag.',
   tags: 'Tags that the team gave it.',
   notes: 'Notes of the team; no visitor and no model reads them.',
+  snooze_until: 'Until when it is put aside (RFC 3339, UTC); null: it is not.',
   text: 'The text.',
   texts: 'The words of the form.',
   theme: 'Look of the chat window.',

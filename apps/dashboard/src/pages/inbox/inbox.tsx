@@ -16,6 +16,7 @@ const views = {
   waiting: { waiting: true },
   mine: { assignee: 'me' },
   open: { status: 'open' },
+  snoozed: { snoozed: true },
   closed: { status: 'closed' },
   all: {},
 } as const satisfies Record<string, Input<'list_conversations'>>;

@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import type { Lead } from './lead-panel.tsx';
+import { SnoozeMenu } from './snooze-menu.tsx';
 
 type Conversation = Output<'get_conversation'>['data'];
 
@@ -26,8 +27,8 @@ export function TranscriptActions({
   onClosed,
   onDeleted,
 }: TranscriptActionsProps) {
-  const { say, nameLanguage } = useWords();
-  const { session_id: sessionId, status, language, assignee } = conversation;
+  const { say, nameLanguage, writeTime } = useWords();
+  const { session_id: sessionId, status, language, assignee, snooze_until } = conversation;
   const mayWrite = useMay()('conversations:write');
   const me = useRead('get_me', {}).data?.data.actor.id;
   const change = useChange('set_conversation_status');
@@ -36,6 +37,8 @@ export function TranscriptActions({
     change.mutate({ sessionId, status: next }, { onSuccess });
   const close = () => set('closed', onClosed);
   const takeOver = () => set('handoff');
+  const snooze = (snoozeUntil: string) =>
+    change.mutate({ sessionId, status: 'open', snoozeUntil }, { onSuccess: onClosed });
   const isMine = !!assignee && assignee.id === me;
   const giveTo = (who: 'me' | 'nobody') => assign.mutate({ sessionId, assignee: who });
   useKeys(
@@ -54,12 +57,19 @@ export function TranscriptActions({
         <span className="me-auto flex flex-wrap gap-x-2 text-sm text-soft">
           <span className="whitespace-nowrap">{nameLanguage(language)}</span>
           {assignee && <bdi>{assignee.name}</bdi>}
+          {snooze_until && <span>{say('snoozedUntil', { time: writeTime(snooze_until) })}</span>}
         </span>
         {mayWrite && (
           <Button isBusy={assign.isPending} onClick={() => giveTo(isMine ? 'nobody' : 'me')}>
             {say(isMine ? 'unassign' : 'assignToMe')}
           </Button>
         )}
+        {mayWrite && snooze_until && (
+          <Button isBusy={change.isPending} onClick={() => set('open')}>
+            {say('bringBack')}
+          </Button>
+        )}
+        {mayWrite && !snooze_until && <SnoozeMenu onChoose={snooze} />}
         {mayWrite && status !== 'closed' && (
           <Button isBusy={change.isPending} onClick={close}>
             {say('closeConversation')}

@@ -40,24 +40,29 @@ export async function findConversation(
 /**
  * Gives a conversation another status. Whoever takes it over works on it, unless a member does already; what goes back to the
  * bot is nobody's. Nobody waits when a member takes over; when a program hands over, the visitor waits for a person. Only a visitor's
- * own wish for a person is an event. The visitor's transcript says who joined, and who closed it.
+ * own wish for a person is an event. With `snoozeUntil`, it is put aside until then. The visitor's transcript says who joined, and who closed it.
  */
 export async function changeStatus(
-  ctx: Pick<Context, 'principal' | 'languages'>,
+  ctx: Pick<Context, 'principal' | 'languages' | 'jobs'>,
   sql: Sql,
   conversation: ConversationRow,
-  status: ConversationStatus,
+  { status, snoozeUntil }: { status: ConversationStatus; snoozeUntil?: string | undefined },
 ): Promise<void> {
   const { principal } = ctx;
   const { id, status: before } = conversation;
   const person = principal.actor === 'member' ? principal.memberId : null;
   const begins = status === 'handoff' && before !== 'handoff';
   await sql`
-    update conversations set status = ${status},
+    update conversations set status = ${status}, snooze_until = ${snoozeUntil ?? null}::timestamptz,
+      snoozed_at = case when ${snoozeUntil !== undefined} then now() end,
       handoff_at = case when ${begins} then now() else handoff_at end,
       waiting_since = case when ${begins && person === null} then now() when ${status === 'handoff'} then waiting_since end,
       assignee_id = case ${status} when 'handoff' then coalesce(assignee_id, ${person}::uuid) when 'closed' then assignee_id end
     where workspace_id = ${principal.reach.workspace} and id = ${id}`;
+  if (snoozeUntil) {
+    const job = { workspaceId: principal.reach.workspace, conversationId: id };
+    await ctx.jobs.add(sql, 'end_snooze', job, { key: `end-snooze:${id}`, runAt: new Date(snoozeUntil) });
+  }
   if (begins && person !== null) await addStatusRow(ctx, sql, conversation, 'joined');
   if (status === 'closed' && before !== 'closed') await addStatusRow(ctx, sql, conversation, 'closed');
 }

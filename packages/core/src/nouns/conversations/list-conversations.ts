@@ -6,6 +6,7 @@ import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { readAssignee } from '../workspaces/members.ts';
 import { conversationsInReach } from './conversations.ts';
 import type { ConversationEntry } from './schemas.ts';
+import { snoozedUntil } from './snooze.ts';
 import { containsFolded, foldedText, foldQuery, inLanguage } from './text-search.ts';
 
 type Entry = z.infer<typeof ConversationEntry> & { id: string };
@@ -26,6 +27,8 @@ interface ConversationFilters {
   /** A member as readAssignee finds it, `me` or `nobody`. */
   assignee?: string | undefined;
   tag?: string | undefined;
+  /** True: only conversations that are put aside. False: only the others, as if left out, unless a text or a customer is looked for. */
+  snoozed?: boolean | undefined;
   /** True: only conversations in which the bot could answer each question. False: only the others. */
   answered?: boolean | undefined;
   /** Bounds of the last message, RFC 3339. */
@@ -40,7 +43,9 @@ async function conditionOf(ctx: Context, by: ConversationFilters): Promise<Fragm
   const assigned = by.assignee === undefined ? null : { id: await readAssignee(ctx, by.assignee) };
   const unanswered = fragment`exists (
     select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.answered = false)`;
+  const snoozed = by.snoozed ?? (by.q === undefined && by.customerId === undefined ? false : undefined);
   return fragment`${conversationsInReach(ctx)}
+    ${andIf(snoozed, fragment`${snoozed}::boolean = (c.snooze_until is not null and ${snoozedUntil} is not null)`)}
     ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
     ${andIf(by.status, fragment`c.status = ${by.status}`)}
     ${andIf(by.waiting, fragment`${by.waiting}::boolean = (c.waiting_since is not null)`)}
@@ -117,7 +122,7 @@ export async function listConversations(
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
       ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
-      case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee, c.tags,
+      case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee, c.tags, ${snoozedUntil} as snooze_until,
       ${total} as total
     from (${page}) c
     left join leads l on l.workspace_id = c.workspace_id and l.bot_id = c.bot_id and l.session_id = c.session_id

@@ -60,6 +60,7 @@ export const ConversationEntry = z.object({
   lead_id: z.uuid().nullable(),
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
+  snooze_until: timestamp.nullable(),
 });
 
 /** A tag of a conversation, without spaces around it. */
