@@ -54,10 +54,9 @@ export default defineTool({
       .assignee('Only those of this member: a name, e-mail address or id, me or nobody.')
       .optional(),
     tag: schemas.tag('Only those with this tag, from list_tags.').optional(),
-    snoozed: z
-      .boolean()
-      .optional()
-      .meta({ description: 'true: only those put aside, which no other list has unless q or customerId is sent.' }),
+    snoozed: z.boolean().optional().meta({
+      description: 'true: only those put aside, which no other list has unless q or customerId is sent.',
+    }),
     answered: z.boolean().optional().meta({
       description: 'false: with a question the bot could not answer. true: without one.',
     }),

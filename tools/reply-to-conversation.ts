@@ -3,6 +3,7 @@ import {
   attachmentsOfMessage,
   defineTool,
   deliveryOfMessage,
+  fillReply,
   findConversation,
   leavesByChannel,
   mailUnseenReply,
@@ -14,7 +15,7 @@ export default defineTool({
   name: 'reply_to_conversation',
   title: 'Reply as a person',
   description:
-    'Adds a person’s reply to a conversation; the visitor receives it with the name of the signed-in person. If the visitor left and gave an address, it is mailed. A customer of a channel gets it there, as long as the provider takes replies (reply_until). A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
+    'Adds a person’s reply to a conversation; the visitor receives it with the name of the signed-in person. If the visitor left and gave an address, it is mailed. A customer of a channel gets it there, as long as the provider takes replies (reply_until). {{customer.name}} and {{agent.name}} in the text are filled in. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
   askedAs: 'answer customer message write back send as a person human respond',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
@@ -39,12 +40,13 @@ export default defineTool({
     }),
   }),
   strangersText: ['data.session_id', 'data.message.sources'],
-  async handler(ctx, { sessionId, text, author, chatbotId }) {
+  async handler(ctx, { sessionId, text: written, author, chatbotId }) {
     const { workspace } = ctx.principal.reach;
     const name = ctx.principal.actor === 'member' ? ctx.principal.memberName : null;
-    const language = ctx.languages.readMessage(text).messageLanguage;
     const data = await ctx.tx(async (sql) => {
       const found = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
+      const text = await fillReply(ctx, sql, found.id, written);
+      const language = ctx.languages.readMessage(text).messageLanguage;
       const byChannel = await leavesByChannel(sql, workspace, found.id);
       if (name && found.status === 'handoff') await addStatusRow(ctx, sql, found, 'joined');
       const [added] = await sql<{ id: string }>`

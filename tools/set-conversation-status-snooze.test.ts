@@ -25,7 +25,9 @@ const until = async () => (await tenant.call('get_conversation', { sessionId: 's
 test('a conversation that is put aside leaves the lists, and is found by a search and by its own filter', async () => {
   const at = inHours(5);
   await snooze(at);
-  expect([await listed(), await listed({ status: 'open' }), await listed({ snoozed: false })]).toEqual([0, 0, 0]);
+  expect([await listed(), await listed({ status: 'open' }), await listed({ snoozed: false })]).toEqual([
+    0, 0, 0,
+  ]);
   expect([await listed({ snoozed: true }), await listed({ q: 'Qwxyz' })]).toEqual([1, 1]);
   expect((await tenant.call('list_conversations', { count: true })).total).toBe(0);
   expect(await until()).toBe(at);

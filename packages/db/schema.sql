@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 07faa3616c04c9465d54427a70131220825288f525fa47eedfb126f1ba5c312e
+-- 5a914545542c9784a2a8b49a35fc6099e5104126cc319938355c47d18ded7c53
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -466,6 +466,9 @@ create table conversations (
   customer_id uuid,
   reply_until timestamp(3) with time zone,
   reply_unseen_since timestamp(3) with time zone,
+  tags text[] default '{}'::text[] not null,
+  snoozed_at timestamp(3) with time zone,
+  snooze_until timestamp(3) with time zone,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK (((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text])) OR (customer_id IS NOT NULL))),
@@ -488,9 +491,11 @@ CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree
 CREATE INDEX conversations_by_status ON public.conversations USING btree (workspace_id, status, last_message_at DESC, id DESC);
 CREATE INDEX conversations_handed_off ON public.conversations USING btree (workspace_id, handoff_at) INCLUDE (bot_id) WHERE (handoff_at IS NOT NULL);
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
+CREATE INDEX conversations_snoozed ON public.conversations USING btree (workspace_id, snooze_until) WHERE (snooze_until IS NOT NULL);
+CREATE INDEX conversations_tagged ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC) WHERE (tags <> '{}'::text[]);
 CREATE INDEX conversations_waiting ON public.conversations USING btree (workspace_id, waiting_since, id) WHERE (waiting_since IS NOT NULL);
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id, waiting_since ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
+CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id, waiting_since, tags, snooze_until ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
 CREATE TRIGGER conversation_waits AFTER UPDATE OF waiting_since ON public.conversations FOR EACH ROW WHEN (((old.waiting_since IS NULL) AND (new.waiting_since IS NOT NULL))) EXECUTE FUNCTION conversation_waits();
 grant delete, insert, select, update on conversations to jawab_app;
 
@@ -1043,6 +1048,23 @@ CREATE INDEX missing_reports_age ON public.missing_reports USING btree (last_rep
 create policy tenant on missing_reports to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on missing_reports to jawab_app;
 
+create table notes (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  conversation_id uuid not null,
+  author text,
+  text text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint notes_pkey PRIMARY KEY (workspace_id, id),
+  constraint notes_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+alter table notes enable row level security;
+alter table notes force row level security;
+CREATE INDEX notes_by_conversation ON public.notes USING btree (workspace_id, conversation_id, id);
+create policy tenant on notes to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER note_added AFTER INSERT ON public.notes FOR EACH ROW EXECUTE FUNCTION note_added();
+grant insert, select on notes to jawab_app;
+
 create table oauth_clients (
   id text not null,
   name text not null,
@@ -1230,6 +1252,22 @@ alter table retrieval_statistics enable row level security;
 alter table retrieval_statistics force row level security;
 create policy tenant on retrieval_statistics to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on retrieval_statistics to jawab_app;
+
+create table saved_replies (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  shortcut text not null,
+  text text not null,
+  language text,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint saved_replies_pkey PRIMARY KEY (workspace_id, id),
+  constraint saved_replies_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint saved_replies_workspace_id_shortcut_language_key UNIQUE NULLS NOT DISTINCT (workspace_id, shortcut, language)
+);
+alter table saved_replies enable row level security;
+alter table saved_replies force row level security;
+create policy tenant on saved_replies to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on saved_replies to jawab_app;
 
 create table test_cases (
   workspace_id uuid not null,
@@ -1475,6 +1513,7 @@ grant select, update on workspaces to jawab_app;
 -- messages_deleted() returns trigger
 -- new_id() returns uuid
 -- new_public_key() returns text
+-- note_added() returns trigger
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
 -- open_channel(of_kind text, of_id uuid, of_account text DEFAULT NULL::text) returns TABLE(workspace_id uuid, id uuid, kind text, account_id text, settings text, webhook_secret text), security definer

@@ -34,7 +34,7 @@ export type KBDocument = { "id": string; "title": string; "source_url": string |
 
 export type Source = { "document_id": string; "title": string; "section"?: string; "url": string | null; "quote": string; "more"?: string; "as_of"?: string | null; };
 
-export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "last_customer_message": string | null; "waiting_since": string | null; "customer_name": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
+export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "last_customer_message": string | null; "waiting_since": string | null; "customer_name": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; "tags": (string)[]; "snooze_until": string | null; };
 
 export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "company": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "created_at": string; };
 
@@ -45,6 +45,8 @@ export type AcceptInvitationResponse = { "data": { "id": string; "workspace_id":
 export type AddFileResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
 
 export type AddKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type AddNoteResponse = { "data": { "id": string; "author": string | null; "text": string; "created_at": string; }; };
 
 export type ArchiveBotResponse = { "data": Bot; };
 
@@ -68,6 +70,8 @@ export type CreateIdentitySecretResponse = { "data": { "id": string; "secret": s
 
 export type CreatePushSubscriptionResponse = { "data": { "id": string; }; };
 
+export type CreateSavedReplyResponse = { "data": { "id": string; "shortcut": string; "text": string; "language": string | null; "created_at": string; }; };
+
 export type CreateTestCaseResponse = { "data": { "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; }; };
 
 export type CreateTokenResponse = { "data": { "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; "secret": string; }; };
@@ -87,6 +91,8 @@ export type DeleteKnowledgeResponse = { "data": { "id": string; "deleted": true;
 export type DeleteLeadResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
 export type DeletePushSubscriptionResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type DeleteSavedReplyResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type DeleteTestCaseResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
@@ -110,7 +116,7 @@ export type GetBotResponse = { "data": { "id": string; "name": string; "language
 
 export type GetChannelResponse = { "data": { "id": string; "kind": string; "chatbot_id": string; "name": string; "account": { "id": string; "name": string; }; "status": "active" | "paused" | "failing"; "webhook_url": string; "verify_token": string | null; "settings": Record<string, string>; "last_received_at": string | null; "last_sent_at": string | null; "last_error": { "code": string; "at": string; } | null; "created_at": string; }; };
 
-export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "messages": ({ "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "edited": boolean; "deleted": boolean; "delivery": { "state": "queued" | "sent" | "delivered" | "read" | "failed"; "error": string | null; "at": string; } | null; "attachments": ({ "id": string; "kind": "image" | "audio" | "video" | "file"; "name": string; "mime": string; "bytes": number; "url": string; })[]; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
+export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "tags": (string)[]; "snooze_until": string | null; "notes": ({ "id": string; "author": string | null; "text": string; "created_at": string; })[]; "messages": ({ "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "edited": boolean; "deleted": boolean; "delivery": { "state": "queued" | "sent" | "delivered" | "read" | "failed"; "error": string | null; "at": string; } | null; "attachments": ({ "id": string; "kind": "image" | "audio" | "video" | "file"; "name": string; "mime": string; "bytes": number; "url": string; })[]; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
 
 export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
@@ -171,6 +177,10 @@ export type ListMissingResponse = { "data": ({ "id": string; "chatbot_id": strin
 export type ListPassagesResponse = { "data": ({ "id": string; "number": number; "heading": string | null; "text": string; "language": string | null; "start": number; "end": number; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListPlansResponse = { "data": ({ "name": "free" | "starter" | "growth" | "scale" | "enterprise"; "current": boolean; "api": boolean; "webhooks": boolean; "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; })[]; };
+
+export type ListSavedRepliesResponse = { "data": ({ "id": string; "shortcut": string; "text": string; "language": string | null; "created_at": string; })[]; };
+
+export type ListTagsResponse = { "data": ({ "tag": string; "conversations": number; })[]; };
 
 export type ListTestCasesResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
@@ -234,6 +244,8 @@ export type SearchKnowledgeResponse = { "data": ({ "document_id": string; "chunk
 
 export type SetConversationStatusResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "count": number; }; };
 
+export type SetTagsResponse = { "data": { "session_id": string; "chatbot_id": string; "tags": (string)[]; }; };
+
 export type ShowTypingResponse = { "data": { "session_id": string; }; };
 
 export type SynthesizeSpeechResponse = { "data": { "format": "wav" | "mp3" | "opus"; "data": string; }; };
@@ -253,6 +265,8 @@ export type UpdateKnowledgeResponse = { "data": KBDocument; };
 export type UpdateMeResponse = { "data": { "id": string; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; }; }; };
 
 export type UpdateMemberResponse = { "data": { "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; }; };
+
+export type UpdateSavedReplyResponse = { "data": { "id": string; "shortcut": string; "text": string; "language": string | null; "created_at": string; }; };
 
 export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
@@ -298,6 +312,8 @@ export type AddFileRequest = { "filename": string; "contentBase64": string; "tit
 
 export type AddKnowledgeRequest = { "title": string; "url"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "copyOf"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
+export type AddNoteRequest = { "text": string; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
+
 export type ArchiveBotRequest = { "dryRun"?: boolean | null; };
 
 export type AskBotRequest = { "message": string; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "stream"?: boolean | null; };
@@ -321,6 +337,8 @@ export type CreateChannelRequest = { "kind": string; "chatbotId": string; "name"
 export type CreateIdentitySecretRequest = { "dryRun"?: boolean | null; };
 
 export type CreatePushSubscriptionRequest = { "endpoint": string; "expirationTime"?: number | null; "keys": { "p256dh": string; "auth": string; }; };
+
+export type CreateSavedReplyRequest = { "shortcut": string; "text": string; "language"?: string | null; "dryRun"?: boolean | null; };
 
 export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; "dryRun"?: boolean | null; };
 
@@ -378,7 +396,9 @@ export type RunTestsRequest = { "chatbotId": string; "drafts"?: boolean | null; 
 
 export type SearchKnowledgeRequest = { "query": string; "chatbotId"?: string | null; "limit"?: number | null; "explain"?: boolean | null; };
 
-export type SetConversationStatusRequest = { "alsoSessionIds"?: (string)[] | null; "status": "open" | "handoff" | "closed"; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
+export type SetConversationStatusRequest = { "alsoSessionIds"?: (string)[] | null; "status": "open" | "handoff" | "closed"; "snoozeUntil"?: string | null; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
+
+export type SetTagsRequest = { "tags": (string)[]; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
 export type ShowTypingRequest = { "chatbotId"?: string | null; };
 
@@ -403,6 +423,8 @@ export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string 
 export type UpdateMeRequest = { "alerts"?: { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; } | { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; }; };
 
 export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "admin" | "owner"; "dryRun"?: boolean | null; };
+
+export type UpdateSavedReplyRequest = { "shortcut"?: string | null; "text"?: string | null; "language"?: string | null; "dryRun"?: boolean | null; };
 
 export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
@@ -490,9 +512,9 @@ export interface Operations {
   /** Revoke a connection: `DELETE /connections/{id}`. */
   revoke_connection: { input: { "id": string; "dryRun"?: boolean; }; output: RevokeConnectionResponse };
   /** List conversations: `GET /conversations`. */
-  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channelId"?: string; "customerId"?: string; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
+  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channelId"?: string; "customerId"?: string; "language"?: string; "assignee"?: string; "tag"?: string; "snoozed"?: boolean; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
   /** List conversations as CSV: `GET /conversations.csv`. */
-  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channelId"?: string; "customerId"?: string; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
+  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channelId"?: string; "customerId"?: string; "language"?: string; "assignee"?: string; "tag"?: string; "snoozed"?: boolean; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
   /** Delete a conversation: `DELETE /conversations/{sessionId}`. */
   delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; "dryRun"?: boolean; }; output: DeleteConversationResponse };
   /** Get a conversation: `GET /conversations/{sessionId}`. */
@@ -501,12 +523,16 @@ export interface Operations {
   assign_conversation: { input: { "sessionId": string; } & AssignConversationRequest; output: AssignConversationResponse };
   /** Rate a reply: `POST /conversations/{sessionId}/messages/{messageId}/feedback`. */
   rate_message: { input: { "sessionId": string; "messageId": string; } & RateMessageRequest; output: RateMessageResponse };
+  /** Add a private note: `POST /conversations/{sessionId}/notes`. */
+  add_note: { input: { "sessionId": string; } & AddNoteRequest; output: AddNoteResponse };
   /** Reply as a person: `POST /conversations/{sessionId}/reply`. */
   reply_to_conversation: { input: { "sessionId": string; } & ReplyToConversationRequest; output: ReplyToConversationResponse };
   /** Restore a conversation: `POST /conversations/{sessionId}/restore`. */
   restore_conversation: { input: { "sessionId": string; } & RestoreConversationRequest; output: RestoreConversationResponse };
   /** Open, take over or close a conversation: `POST /conversations/{sessionId}/status`. */
   set_conversation_status: { input: { "sessionId": string; } & SetConversationStatusRequest; output: SetConversationStatusResponse };
+  /** Tag a conversation: `PUT /conversations/{sessionId}/tags`. */
+  set_tags: { input: { "sessionId": string; } & SetTagsRequest; output: SetTagsResponse };
   /** Show that a person types: `POST /conversations/{sessionId}/typing`. */
   show_typing: { input: { "sessionId": string; } & ShowTypingRequest; output: ShowTypingResponse };
   /** Get a crawl: `GET /crawls/{id}`. */
@@ -591,6 +617,16 @@ export interface Operations {
   create_push_subscription: { input: CreatePushSubscriptionRequest; output: CreatePushSubscriptionResponse };
   /** Take no push messages: `DELETE /push/subscriptions/{id}`. */
   delete_push_subscription: { input: { "id": string; }; output: DeletePushSubscriptionResponse };
+  /** Create a saved reply: `POST /saved-replies`. */
+  create_saved_reply: { input: CreateSavedReplyRequest; output: CreateSavedReplyResponse };
+  /** List saved replies: `GET /saved-replies`. */
+  list_saved_replies: { input: Record<string, never>; output: ListSavedRepliesResponse };
+  /** Delete a saved reply: `DELETE /saved-replies/{id}`. */
+  delete_saved_reply: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteSavedReplyResponse };
+  /** Update a saved reply: `PATCH /saved-replies/{id}`. */
+  update_saved_reply: { input: { "id": string; } & UpdateSavedReplyRequest; output: UpdateSavedReplyResponse };
+  /** List tags: `GET /tags`. */
+  list_tags: { input: { "chatbotId"?: string; }; output: ListTagsResponse };
   /** Create a test case: `POST /tests`. */
   create_test_case: { input: CreateTestCaseRequest; output: CreateTestCaseResponse };
   /** List test cases: `GET /tests`. */

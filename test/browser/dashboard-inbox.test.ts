@@ -242,6 +242,29 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(ann.faults).toEqual([]);
   });
 
+  test('a saved reply is written in the settings and sent with a slash', async () => {
+    const { sessionId, send } = await ask('I want to talk to a person');
+    await send('lead', { name: 'Siti', email: 'siti@example.com' });
+    await go('/settings');
+    await page.getByRole('button', { name: 'Add a saved reply' }).click();
+    await page.getByRole('textbox', { name: 'Shortcut' }).fill('/Hours');
+    await page.getByRole('textbox', { name: 'Text' }).fill('Hi {{customer.name}}, we open at nine.');
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Edit: /hours' }).waitFor();
+    await go(`/inbox?session=${sessionId}`);
+    await page.getByLabel('Reply').pressSequentially('Good day. /ho');
+    await page.getByRole('option', { name: '/hours' }).waitFor();
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('Reply').inputValue()).toBe(
+      'Good day. Hi {{customer.name}}, we open at nine.',
+    );
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('Good day. Hi Siti, we open at nine.').waitFor();
+    expect(ann.faults).toEqual([]);
+  });
+
   test('a note and tags stand beside a conversation, and a tag narrows the list', async () => {
     const { sessionId } = await ask('Do you repair bags?', 'I want to talk to a person');
     await go(`/inbox?session=${sessionId}`);

@@ -78,6 +78,7 @@ beforeAll(async () => {
     import_test_cases: { chatbotId, csv: 'question,expectUnanswered\nQ?,true' },
     correct_answer: { messageId: corrected.message_id, answer: 'Yes.' },
     run_tests: { chatbotId },
+    create_saved_reply: { shortcut: 'hours', text: 'Nine to five.' },
     add_note: { sessionId, text: 'Call back.' },
     assign_conversation: { sessionId, assignee: 'nobody' },
     check_site: { id: chatbotId, url: 'https://shop.example.com/' },

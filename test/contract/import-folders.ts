@@ -17,6 +17,7 @@ export const orderOfCore = [
   'nouns/leads',
   'nouns/attachments',
   'nouns/conversations',
+  'nouns/saved-replies',
   'nouns/tests',
   'nouns/visitors',
   'nouns/channels',

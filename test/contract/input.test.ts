@@ -31,6 +31,7 @@ const valid: Record<string, unknown> = {
   title: 'T',
   text: 'x',
   tags: ['x'],
+  shortcut: 'x',
   question: 'Q',
   rating: 'up',
   status: 'open',

@@ -180,6 +180,11 @@ async function recordConversations(bot: string): Promise<string> {
   await record('add_note', { sessionId, text: 'Asked twice. Call back on Monday.' });
   await record('set_tags', { sessionId, tags: ['repairs'] });
   await record('list_tags');
+  const saved = { shortcut: 'hours', text: 'Hello {{customer.name}}, we open at nine.', language: 'en' };
+  const { data: savedReply } = await record('create_saved_reply', saved);
+  await record('list_saved_replies');
+  await record('update_saved_reply', { id: savedReply.id, text: 'We open at nine.' });
+  await record('delete_saved_reply', { id: savedReply.id });
   await record('set_conversation_status', { sessionId, status: 'closed' });
   const groups = await record('list_unanswered');
   await record('resolve_unanswered', { id: groups.data[0].id, answer: 'No, we only make coffee.' });

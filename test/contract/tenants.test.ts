@@ -73,6 +73,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
   const [picture] = await world.runtime.database.system.sql<{ id: string }>`
     insert into attachments (workspace_id, message_id, kind, name, mime, bytes)
     values (${tenant.workspaceId}, ${messageId}, 'image', 'a.png', 'image/png', 'x') returning id`;
+  const ofSavedReply = { id: await made('create_saved_reply', { shortcut: 'hours', text: 'At nine.' }) };
   return {
     get_attachment: { id: picture?.id },
     download_export: { id: file?.id },
@@ -125,6 +126,8 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     rate_message: { sessionId, messageId, rating: 'up' },
     correct_answer: { messageId, answer: 'Ours' },
     reply_to_conversation: { sessionId, text: 'Ours' },
+    update_saved_reply: { ...ofSavedReply, text: 'Ours' },
+    delete_saved_reply: ofSavedReply,
     add_note: { sessionId, text: 'Call back.' },
     set_tags: { sessionId, tags: ['refund'] },
     assign_conversation: { sessionId, assignee: 'nobody' },

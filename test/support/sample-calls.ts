@@ -45,6 +45,8 @@ function createCalls(world: World, shop: Tenant) {
       insert into customers (workspace_id, name) values (${shop.workspaceId}, 'Ann') returning id`;
     return row?.id as string;
   }
+  const newSavedReply = (shortcut: string) =>
+    made('create_saved_reply', { shortcut: shortcut.slice(0, 8), text: 'Hello.' });
   const conversation = async (message = 'Qwxyz?') =>
     (await shop.call('ask_bot', { message, chatbotId: bot() })).session_id as string;
   const member = async () => (await createPerson(world, { tenant: shop })).memberId;
@@ -114,6 +116,9 @@ function createCalls(world: World, shop: Tenant) {
       return { token: data.link.split('#')[1] };
     },
     create_push_subscription: () => pushSubscription,
+    create_saved_reply: ({ email }) => ({ shortcut: email.slice(0, 8), text: 'Hello.' }),
+    delete_saved_reply: async ({ email }) => ({ id: await newSavedReply(email) }),
+    update_saved_reply: async ({ email }) => ({ id: await newSavedReply(email), text: 'Good day.' }),
     create_token: () => ({ name: 'CI', scopes: ['kb:read'] }),
     check_channel: async () => ({ id: await newChannel() }),
     create_channel: newAccount,

@@ -327,6 +327,15 @@ export {
   queueDocument,
 } from './nouns/knowledge/documents.ts';
 export { keepLead, leadForm, saveLead, scoresOf } from './nouns/leads/leads.ts';
+export { fillReply } from './nouns/saved-replies/fill-names.ts';
+export {
+  maxSavedReplies,
+  refuseSecondShortcut,
+  requireSavedReply,
+  SavedReply,
+  savedReplyColumns,
+  savedReplyFields,
+} from './nouns/saved-replies/saved-replies.ts';
 export { readCsv } from './nouns/tests/read-csv.ts';
 export {
   addTestCases,

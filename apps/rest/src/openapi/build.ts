@@ -27,6 +27,7 @@ const tags: Record<string, [name: string, description: string]> = {
   audio: voice,
   conversations,
   tags: conversations,
+  'saved-replies': conversations,
   leads: ['Leads', 'Visitors who left contact details.'],
   analytics: ['Analytics', 'Figures of the last 30 days.'],
   webhooks: ['Webhooks', 'Signed calls to your systems when something happens.'],

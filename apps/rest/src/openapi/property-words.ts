@@ -192,6 +192,7 @@ export const propertyWords: Record<string, string> = {
   target: 'What was changed.',
   terms: 'Rank by words.',
   test_schedule: 'How often the test cases run by themselves.',
+  shortcut: 'What a person types after / in a reply.',
   tag: 'A tag.',
   tags: 'Tags that the team gave it.',
   notes: 'Notes of the team; no visitor and no model reads them.',

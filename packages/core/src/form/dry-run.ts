@@ -43,6 +43,7 @@ const nouns: Record<string, string> = {
   missing_reports: 'missing_reports',
   notes: 'notes',
   resolved_questions: 'resolved_questions',
+  saved_replies: 'saved_replies',
   test_cases: 'test_cases',
   test_runs: 'test_runs',
   tokens: 'tokens',

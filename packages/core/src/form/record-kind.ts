@@ -14,6 +14,7 @@ export type RecordKind =
   | 'missing_report'
   | 'push_subscription'
   | 'question'
+  | 'saved_reply'
   | 'session'
   | 'test_case'
   | 'test_run'

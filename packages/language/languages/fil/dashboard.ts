@@ -649,6 +649,11 @@ export default {
   visitorLimit: 'Mga mensahe ng mga bisita kada araw',
   visitorLimitHint: 'Iwanang blangko para sa walang limitasyon.',
   visitorWrites: 'Sumusulat ang bisita sa: {language}',
+  savedReplies: 'Mga naka-save na sagot',
+  savedRepliesText:
+    'I-type ang / sa sagot para gumamit ng isa. Pinupunan ang mga pangalang ito kapag ipinadala mo:',
+  shortcut: 'Shortcut',
+  addSavedReply: 'Magdagdag ng naka-save na sagot',
   snooze: 'Ipagpaliban',
   snoozedUntil: 'Ipinagpaliban hanggang {time}',
   inbox_snoozed: 'Ipinagpaliban',

@@ -99,6 +99,10 @@ export const exportedTables: Record<string, ExportedTable> = {
     omits: [],
     from: (id) => fragment`notes t where t.workspace_id = ${id} order by t.id`,
   },
+  saved_replies: {
+    omits: [],
+    from: (id) => fragment`saved_replies t where t.workspace_id = ${id} order by t.id`,
+  },
   leads: {
     omits: [],
     from: (id) => fragment`leads t where t.workspace_id = ${id} order by t.id`,

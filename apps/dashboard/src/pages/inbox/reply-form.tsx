@@ -7,6 +7,7 @@ import { useTyping } from '../../data/use-typing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
+import { useSavedReplies } from './use-saved-replies.tsx';
 
 interface ReplyFormProps {
   sessionId: string;
@@ -16,24 +17,27 @@ interface ReplyFormProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a person writes to the visitor. Ctrl+Enter sends. */
+/** Where a person writes to the visitor. Ctrl+Enter sends, a slash offers saved replies. */
 export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormProps) {
   const { say, nameLanguage, writeTime } = useWords();
   const isClosed = useNow() > Date.parse(replyUntil ?? '9999-12-31');
   const id = useId();
   const [text, setText] = useDraft(sessionId);
   const showTyping = useTyping(sessionId);
+  const saved = useSavedReplies({ field, language, onText: setText });
   const reply = useChange('reply_to_conversation');
   const send = () => {
     if (!text.trim() || reply.isPending || isClosed) return;
     reply.mutate({ sessionId, text: text.trim() }, { onSuccess: () => setText('') });
   };
-  const onKeyDown = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    if (saved.onKeyDown(event)) return;
     if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) send();
   };
   return (
     <form
-      className="grid gap-2 border-t border-line p-3"
+      className="relative grid gap-2 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -42,7 +46,9 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
       <label htmlFor={id} className="sr-only">
         {say('reply')}
       </label>
+      {saved.list}
       <textarea
+        {...saved.props}
         id={id}
         ref={field}
         rows={3}
@@ -53,6 +59,7 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           setText(target.value);
+          saved.onType(target);
           showTyping();
         }}
         onKeyDown={onKeyDown}

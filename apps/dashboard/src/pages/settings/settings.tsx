@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.tsx';
 import { Confirmation, Password, Profile } from './account.tsx';
 import { AlertSettings } from './alerts.tsx';
 import { ExportWorkspace } from './export.tsx';
+import { SavedReplies } from './saved-replies.tsx';
 import { Sessions } from './sessions.tsx';
 import { DeleteWorkspace, Workspace } from './workspace.tsx';
 
@@ -31,6 +32,7 @@ export default function Settings() {
         <Profile />
         <Confirmation />
         <Password />
+        <SavedReplies />
         <Workspace />
         <Sessions />
         <ExportWorkspace />
