@@ -53,7 +53,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90 (from, to). Counts answers, handoffs, waiting times and tokens, by day and hour. Also top questions by meaning, feedback, languages and channels.',
+    'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90. Answers, handoffs, waiting times and tokens by day and hour, top questions by meaning, feedback, languages and channels.',
   askedAs:
     'statistics report numbers compare month trend top questions languages customers write channel busy conversations count resolution rate',
   scope: 'analytics:read',
@@ -73,8 +73,8 @@ export default defineTool({
       .string()
       .max(64, 'must be a time zone such as Asia/Jakarta')
       .optional()
-      .meta({ description: 'Time zone, such as Asia/Jakarta; default UTC.' }),
-    compare: z.boolean().optional().meta({ description: 'true: also sums of as many days before.' }),
+      .meta({ description: 'Such as Asia/Jakarta; default UTC.' }),
+    compare: z.boolean().optional().meta({ description: 'true: also the sums of as many days before.' }),
   }),
   output: z.object({ data: Analytics }),
   async handler(ctx, { chatbotId, channel, language, from, to, timezone, compare }) {

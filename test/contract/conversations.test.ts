@@ -326,8 +326,11 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       date: data.window.from,
       messages: 0,
       sessions: 0,
+      answered: 0,
+      unsure: 0,
       unanswered: 0,
       leads: 0,
+      handoffs: 0,
     });
     expect(data.daily.at(-1).date >= today).toBe(true);
     await shop.ask('社長の誕生日はいつですか?');

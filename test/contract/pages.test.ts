@@ -48,6 +48,7 @@ beforeAll(async () => {
     await system.sql`
       insert into leads (workspace_id, bot_id, session_id, name, email)
       values (${workspace}, ${bot}, ${`s${at}`}, 'Ann', 'ann@example.com')`;
+    await system.sql`insert into missing_reports (workspace_id, key, wanted) values (${workspace}, ${`wish ${at}`}, 'A wish')`;
     await system.sql`
       insert into events (workspace_id, seq, event, bot_id, data)
       values (${workspace}, ${1_000_000 + at}, 'lead.created', ${bot}, '{}')`;
@@ -71,6 +72,7 @@ interface Row {
 const keyOf = (row: Row) => row.id ?? row.session_id;
 const timeOf = (row: Row) =>
   row.last_asked_at ??
+  row.last_reported_at ??
   row.last_message_at ??
   row.created_at ??
   row.joined_at ??
@@ -91,6 +93,7 @@ test('the lists are these', () => {
     'list_knowledge',
     'list_leads',
     'list_members',
+    'list_missing',
     'list_test_cases',
     'list_test_runs',
     'list_tokens',

@@ -107,6 +107,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     get_crawl: { id: await made('crawl_site', { url }) },
     delete_lead: { id: lead?.id },
     resolve_unanswered: { id: group.id, answer: 'Ours' },
+    dismiss_missing: { id: await made('report_missing', { wanted: 'Sort leads' }) },
     get_webhook: ofWebhook,
     update_webhook: { ...ofWebhook, enabled: false },
     delete_webhook: ofWebhook,
