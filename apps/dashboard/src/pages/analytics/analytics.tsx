@@ -4,56 +4,67 @@ import { useRead } from '../../data/api.tsx';
 import { BotChoice } from '../../ui/bot-choice.tsx';
 import { ChannelChoice, readChannel, useChannelName } from '../../ui/channel.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { Choice } from '../../ui/field.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowOnSite } from '../../ui/show-on-site.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
-import { Chart } from './chart.tsx';
+import { Chart, type ChartLink } from './chart.tsx';
+import { Figures } from './figures.tsx';
+import { Hours } from './hours.tsx';
+import { readSpan, SpanChoice } from './span-choice.tsx';
 
 type Analytics = Output<'get_analytics'>['data'];
 const from = '/$workspaceId/analytics';
 
 export default function AnalyticsPage() {
-  const { say } = useWords();
+  const { say, nameLanguage } = useWords();
   const navigate = useNavigate({ from });
-  const { bot, channel: named } = useSearch({ from });
-  const channel = readChannel(named);
+  const search = useSearch({ from });
+  const { bot, language } = search;
+  const channel = readChannel(search.channel);
   const bots = useRead('list_bots', {});
-  const input = {
-    chatbotId: bot,
-    channel,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
-  const query = useRead('get_analytics', input);
+  const span = { from: search.from, to: search.to };
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+  const input = Object.assign(readSpan(span), { timezone, chatbotId: bot, channel, language });
+  const query = useRead('get_analytics', Object.assign({ compare: true }, input), { keepsLast: true });
+  const choose = (change: Partial<typeof search>) =>
+    void navigate({ search: Object.assign({}, search, change), replace: true });
+  const languages = (query.data?.data.languages ?? []).flatMap(({ language: code }) => code ?? []);
   return (
     <Page
       title={say('analytics')}
       isWide
       actions={
         <>
-          <BotChoice
-            bots={bots.data?.data ?? []}
-            value={bot}
-            hasAll
-            onChoose={(id) => void navigate({ search: { bot: id, channel }, replace: true })}
-          />
-          <ChannelChoice
-            value={channel}
-            onChoose={(chosen) => void navigate({ search: { bot, channel: chosen }, replace: true })}
-          />
+          <SpanChoice span={span} onChoose={choose} />
+          <BotChoice bots={bots.data?.data ?? []} value={bot} hasAll onChoose={(id) => choose({ bot: id })} />
+          <ChannelChoice value={channel} onChoose={(chosen) => choose({ channel: chosen })} />
+          <Choice
+            label={say('language')}
+            value={language ?? ''}
+            onChange={({ target }) => choose({ language: target.value || undefined })}
+          >
+            <option value="">{say('allLanguages')}</option>
+            {[...new Set(language ? [language, ...languages] : languages)].map((code) => (
+              <option key={code} value={code}>
+                {nameLanguage(code)}
+              </option>
+            ))}
+          </Choice>
           <ExportButton of="get_analytics" input={input} />
         </>
       }
     >
       <Loaded query={query}>
         {({ data }) =>
-          data.totals.messages === 0 ? (
+          data.totals.messages === 0 && !channel && !language && !search.from ? (
             <Empty title={say('noMessages')} text={say('noMessagesText')}>
               <ShowOnSite />
             </Empty>
           ) : (
-            <Numbers data={data} />
+            <Numbers data={data} link={{ bot, channel, language }} />
           )
         }
       </Loaded>
@@ -61,42 +72,32 @@ export default function AnalyticsPage() {
   );
 }
 
-function Numbers({ data }: { data: Analytics }) {
-  const { say, writeNumber, writePercent, writeDay, nameLanguage } = useWords();
-  const percent = (share: number | null) => (share === null ? '–' : writePercent(share));
-  const { totals, window, daily, unanswered_rate, feedback, top_questions, languages, channels } = data;
+function Numbers({ data, link }: { data: Analytics; link: ChartLink }) {
+  const { say, writeNumber, writePercent, nameLanguage } = useWords();
+  const { before, daily, hours, top_questions, languages, channels } = data;
   const nameOf = useChannelName();
-  const tiles: [string, string][] = [
-    [say('messages'), writeNumber(totals.messages)],
-    [say('conversations'), writeNumber(totals.sessions)],
-    [say('unanswered'), percent(unanswered_rate)],
-    [say('satisfaction'), percent(feedback.satisfaction)],
-    [say('leads'), writeNumber(totals.leads)],
-    [say('handoffs'), writeNumber(totals.handoffs)],
-  ];
+  const points = (of: 'messages' | 'answered' | 'unsure' | 'unanswered' | 'handoffs') =>
+    daily.map((day) => ({ day: day.date, value: day[of] }));
+  const messages = {
+    title: say('messages'),
+    isNumber: true,
+    isSorted: true,
+    cell: ({ messages: count }: { messages: number }) => writeNumber(count),
+  };
   return (
     <div className="grid gap-6">
-      <p className="numbers text-sm text-soft">
-        {writeDay(window.from)} – {writeDay(window.to)}
-      </p>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {tiles.map(([name, value]) => (
-          <div key={name} className="rounded-box border border-line bg-raised p-4">
-            <dt className="text-sm text-soft">{name}</dt>
-            <dd className="numbers text-xl font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures now={data} before={before} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Chart
-          title={say('messages')}
-          points={daily.map(({ date, messages }) => ({ day: date, value: messages }))}
-        />
+        <Chart title={say('messages')} points={points('messages')} link={link} />
         <Chart
           title={say('unanswered')}
-          points={daily.map(({ date, unanswered }) => ({ day: date, value: unanswered }))}
+          points={points('unanswered')}
+          link={Object.assign({}, link, { answered: 'false' as const })}
         />
+        <Chart title={say('hedged')} points={points('unsure')} />
+        <Chart title={say('handoffs')} points={points('handoffs')} />
       </div>
+      <Hours hours={hours} />
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Table
           isFigures
@@ -106,7 +107,11 @@ function Numbers({ data }: { data: Analytics }) {
           columns={[
             { title: say('topQuestions'), cell: ({ question }) => <span dir="auto">{question}</span> },
             { title: say('asked'), isNumber: true, isSorted: true, cell: ({ count }) => writeNumber(count) },
-            { title: say('answered'), isNumber: true, cell: ({ answered_rate }) => percent(answered_rate) },
+            {
+              title: say('answered'),
+              isNumber: true,
+              cell: ({ answered_rate }) => (answered_rate === null ? '–' : writePercent(answered_rate)),
+            },
           ]}
         />
         <div className="grid gap-4">
@@ -115,30 +120,14 @@ function Numbers({ data }: { data: Analytics }) {
             caption={say('languages')}
             rows={languages}
             keyOf={({ language }) => language ?? ''}
-            columns={[
-              { title: say('languages'), cell: ({ language }) => nameLanguage(language) },
-              {
-                title: say('messages'),
-                isNumber: true,
-                isSorted: true,
-                cell: ({ messages }) => writeNumber(messages),
-              },
-            ]}
+            columns={[{ title: say('languages'), cell: ({ language }) => nameLanguage(language) }, messages]}
           />
           <Table
             isFigures
             caption={say('channel')}
             rows={channels}
             keyOf={({ channel }) => channel}
-            columns={[
-              { title: say('channel'), cell: ({ channel }) => nameOf(channel) },
-              {
-                title: say('messages'),
-                isNumber: true,
-                isSorted: true,
-                cell: ({ messages }) => writeNumber(messages),
-              },
-            ]}
+            columns={[{ title: say('channel'), cell: ({ channel }) => nameOf(channel) }, messages]}
           />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
 import { useRead } from '../../data/api.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { readChannel } from '../../ui/channel.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowOnSite } from '../../ui/show-on-site.tsx';
@@ -23,19 +24,37 @@ const views = {
 
 const from = '/$workspaceId/inbox';
 
+/** The first moment of a day of the person's time zone, or of a later one. */
+const startOfDay = (day: string, daysLater = 0) => {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date + daysLater).toISOString();
+};
+
 /** Conversations beside the one that is open. Each scrolls by itself; a phone shows one of the two. */
 export default function Inbox() {
   const { say } = useWords();
   const navigate = useNavigate({ from });
-  const { view: named, session, q, bot, tag, cursor } = useSearch({ from });
+  const { view: named, session, cursor, ...kept } = useSearch({ from });
+  const { q, bot, tag, channel, language, answered, from: first, to: last } = kept;
   const view = named && named in views ? (named as keyof typeof views) : 'waiting';
-  const filters: Input<'list_conversations'> = Object.assign({ q, chatbotId: bot, tag }, views[view]);
+  const narrowed = {
+    q,
+    chatbotId: bot,
+    tag,
+    channel: readChannel(channel),
+    language,
+    answered: answered === 'false' ? false : undefined,
+    from: first && startOfDay(first),
+    to: last && startOfDay(last, 1),
+  };
+  const filters: Input<'list_conversations'> = Object.assign(narrowed, views[view]);
+  const isNarrowed = Object.values(kept).some(Boolean);
   const query = useRead('list_conversations', Object.assign({ limit: 50, cursor, count: true }, filters), {
     keepsLast: true,
   });
   const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
   const open = (id: string | undefined) =>
-    void navigate({ search: { view, q, bot, tag, cursor, session: id }, replace: !!session });
+    void navigate({ search: Object.assign({ view, cursor, session: id }, kept), replace: !!session });
   const step = (by: number) => {
     const at = session ? ids.indexOf(session) + by : 0;
     const next = ids[Math.max(0, Math.min(at, ids.length - 1))];
@@ -56,7 +75,7 @@ export default function Inbox() {
       actions={<ExportButton of="list_conversations" input={filters} />}
     >
       <div className={besidePhone}>
-        <InboxFilters views={Object.keys(views)} view={view} q={q} bot={bot} tag={tag} />
+        <InboxFilters views={Object.keys(views)} view={view} kept={kept} />
       </div>
       <div
         className={`grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] gap-4 ${isEmpty ? '' : 'lg:grid-cols-[minmax(300px,1fr)_2fr]'}`}
@@ -67,9 +86,9 @@ export default function Inbox() {
             open={session}
             onOpen={open}
             cursor={cursor}
-            emptyText={say(q || bot || tag ? 'nothingFound' : (`inboxEmpty_${view}` as Key))}
+            emptyText={say(isNarrowed ? 'nothingFound' : (`inboxEmpty_${view}` as Key))}
           >
-            {view === 'all' && !q && !bot && !tag ? (
+            {view === 'all' && !isNarrowed ? (
               <ShowOnSite />
             ) : (
               <Link from={from} to="." search={{ view: 'all' }} className={buttonLook()}>
@@ -82,7 +101,7 @@ export default function Inbox() {
           <Transcript
             key={session}
             sessionId={session}
-            back={{ view, q, bot, tag, cursor }}
+            back={Object.assign({ view, cursor }, kept)}
             onDeleted={openNext}
             // Where closed conversations stay in the list, the closed one stays open.
             onClosed={view === 'all' || view === 'closed' ? () => {} : openNext}

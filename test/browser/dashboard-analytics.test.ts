@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
+import { goTo, inspect } from './dashboard-pages.ts';
+import { findEngines } from './engine.ts';
+
+const dayMs = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+
+describe.runIf(findEngines().includes('chromium'))('the analytics page answers', () => {
+  let dashboard: Dashboard;
+  let ann: DashboardBrowser;
+  let page: Page;
+  let home: string;
+
+  /** One conversation with a question three days ago, that was not answered, and one today; another only on the day before. */
+  beforeAll(async () => {
+    dashboard = await openDashboard();
+    ann = await dashboard.browse({ viewport: { width: 1280, height: 800 }, timezoneId: 'UTC' });
+    page = ann.page;
+    await setUp(page, dashboard.setupUrl);
+    const workspace = new URL(page.url()).pathname.split('/')[1] as string;
+    home = `/${workspace}`;
+    const { data } = await callApi(page, 'POST /v1/bots', { name: 'Naree' });
+    const { sql } = dashboard.world.runtime.database.system;
+    const talks = { 'Is there a pool?': [3, 0], 'Is parking free?': [4] };
+    for (const [question, days] of Object.entries(talks)) {
+      const at = days.map((day) => `${dayBefore(day)}T00:00:00Z`);
+      const [conversation] = await sql<{ id: string }>`
+        insert into conversations (workspace_id, bot_id, session_id, channel, first_message_at, last_message_at, last_message)
+        values (${workspace}, ${data.id}, ${question}, 'api', ${at[0]}, ${at.at(-1)}, ${question}) returning id`;
+      await sql`
+        insert into messages (workspace_id, conversation_id, position, role, author, content, created_at, answered)
+        select ${workspace}, ${conversation?.id}, 2 * n - 1 + k, case k when 0 then 'user' else 'assistant' end,
+          case k when 0 then 'visitor' else 'bot' end, ${question}, at, case k when 1 then false end
+        from unnest(${at}::timestamptz[]) with ordinality as m(at, n), generate_series(0, 1) k`;
+    }
+  });
+  afterAll(() => dashboard?.close());
+
+  const chart = (name: string) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
+  const rows = () => page.getByRole('main').getByRole('listitem').getByRole('button').allTextContents();
+
+  test('arrow keys go to a day, and its bar leads to what was said on that day', async () => {
+    await goTo(page, `${home}/analytics`);
+    const last = chart('Messages').getByRole('link').last();
+    await last.focus();
+    expect(await last.getAttribute('aria-label')).toMatch(/ · 1$/);
+    for (let day = 0; day < 3; day++) await page.keyboard.press('ArrowLeft');
+    const shown = (await page.evaluate('document.activeElement.getAttribute("aria-label")')) as string;
+    expect(shown).toMatch(/ · 1$/);
+    await chart('Messages').getByText(shown, { exact: true }).waitFor();
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/inbox/);
+    await expect.poll(rows).toHaveLength(1);
+    expect((await rows())[0]).toContain('Is there a pool?');
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.getByRole('link', { name: /^Remove the filter/ }).click();
+    await expect.poll(rows).toHaveLength(2);
+    expect(ann.faults).toEqual([]);
+  });
+
+  test('days are chosen by number or one by one, each figure beside that of the days before', async () => {
+    await goTo(page, `${home}/analytics`);
+    const messages = page.getByRole('main').locator('dl > div').first();
+    await expect.poll(() => messages.textContent()).toBe('Messages3Before: 0');
+    await page.getByLabel('First day').fill(dayBefore(3));
+    await expect.poll(() => messages.textContent()).toBe('Messages2Before: 1');
+    await page.getByLabel('Last day').fill(dayBefore(200));
+    await expect.poll(() => page.getByLabel('First day').inputValue()).toBe(dayBefore(200));
+    await expect.poll(() => messages.textContent()).toBe('Messages0Before: 0');
+    await page.getByRole('combobox', { name: 'Days' }).selectOption('7');
+    await expect.poll(() => messages.textContent()).toBe('Messages3Before: 0');
+    expect(await chart('Messages').getByRole('link').count()).toBe(7);
+    expect(ann.faults).toEqual([]);
+  });
+});
