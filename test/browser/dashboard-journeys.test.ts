@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIdentity } from '../support/identity.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { useChat } from './chat-page.ts';
 import { openChromium } from './chromium.ts';
@@ -266,6 +267,31 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await press('Send again');
     await expect.poll(() => receiver.received.length).toBe(2);
     expect(await page.content()).not.toContain(secret);
+  });
+
+  test('a secret for signed-in visitors is made, and the inbox says who is verified', async () => {
+    const { page } = ann;
+    await go(`/bots/${botId}`);
+    await press('New secret');
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: 'New secret' }));
+    const identity = signIdentity(await page.getByRole('textbox', { name: 'Secret' }).inputValue(), {
+      sub: 'mei',
+      name: 'Mei Tan',
+    });
+    confirmNext();
+    await press('Done');
+    const visit = async (path: string, body: object, headers = {}) =>
+      (
+        await fetch(`${dashboard.service.url}/v1/widget/${publicKey}/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        })
+      ).text();
+    const { session_token, session_id: session } = JSON.parse(await visit('session', { identity })).data;
+    await visit('chat', { message: 'Hello' }, { 'x-widget-session': session_token });
+    await go(`/inbox?view=all&session=${session}`);
+    await page.getByRole('region', { name: 'Verified' }).getByText('Mei Tan').waitFor();
   });
 
   test('the palette finds a document with the keyboard alone, and single keys walk through the inbox', async () => {

@@ -721,4 +721,10 @@ export default {
   sendError_unknown_outcome: 'لم يُعرف إن كانت الرسالة قد وصلت. ولم تُرسل مرتين.',
   sendError_window_closed: 'انتهى وقت الرد. يمكنك الكتابة مجددًا عندما يكتب العميل.',
   verifyToken: 'رمز التحقق',
+  identityTitle: 'زوار سجّلوا الدخول',
+  identityText: 'إذا كان الناس يسجّلون الدخول إلى موقعك، فيمكن لخادمك أن يثبت للبوت من هم.',
+  identitySign: 'على خادمك، وقّع رمزًا (JWT، HS256) بالمفتاح السري للشخص الذي سجّل الدخول.',
+  identityPage: 'في الصفحة، سلّم الرمز إلى النافذة:',
+  identityOld: 'يبقى المفتاح السري السابق صالحًا 24 ساعة أخرى.',
+  verified: 'تم التحقق',
 } satisfies DashboardStrings;

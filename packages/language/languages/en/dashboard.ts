@@ -718,4 +718,10 @@ export default {
   sendError_unknown_outcome: 'It is not known whether the message arrived. It was not sent again.',
   sendError_window_closed: 'The time to answer is over. You can write again when the customer writes.',
   verifyToken: 'Verify token',
+  identityTitle: 'Signed-in visitors',
+  identityText: 'If people sign in to your site, your server can prove to the bot who they are.',
+  identitySign: 'On your server, sign a token (JWT, HS256) with the secret for the person who is signed in.',
+  identityPage: 'In the page, give the token to the window:',
+  identityOld: 'A secret from before holds for another 24 hours.',
+  verified: 'Verified',
 };

@@ -731,4 +731,11 @@ export default {
   sendError_unknown_outcome: 'Hindi alam kung dumating ang mensahe. Hindi ito ipinadala nang dalawang beses.',
   sendError_window_closed: 'Tapos na ang oras para sumagot. Makakasulat ka muli kapag sumulat ang customer.',
   verifyToken: 'Token ng beripikasyon',
+  identityTitle: 'Mga bisitang naka-sign in',
+  identityText:
+    'Kung nagsa-sign in ang mga tao sa site mo, mapatutunayan ng server mo sa bot kung sino sila.',
+  identitySign: 'Sa server mo, pumirma ng token (JWT, HS256) gamit ang secret para sa taong naka-sign in.',
+  identityPage: 'Sa page, ibigay ang token sa window:',
+  identityOld: 'Gagana pa nang 24 na oras ang dating secret.',
+  verified: 'Na-verify',
 } satisfies DashboardStrings;

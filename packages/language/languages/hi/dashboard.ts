@@ -714,4 +714,10 @@ export default {
   sendError_unknown_outcome: 'पता नहीं कि संदेश पहुँचा या नहीं। उसे दो बार नहीं भेजा गया।',
   sendError_window_closed: 'जवाब देने का समय बीत गया। ग्राहक के लिखने पर आप फिर लिख सकते हैं।',
   verifyToken: 'सत्यापन टोकन',
+  identityTitle: 'साइन इन किए हुए विज़िटर',
+  identityText: 'अगर लोग आपकी साइट पर साइन इन करते हैं, तो आपका सर्वर बॉट को साबित कर सकता है कि वे कौन हैं।',
+  identitySign: 'अपने सर्वर पर, साइन इन किए व्यक्ति के लिए सीक्रेट से एक टोकन (JWT, HS256) साइन करें।',
+  identityPage: 'पेज में टोकन विंडो को दें:',
+  identityOld: 'पहले वाला सीक्रेट और 24 घंटे चलेगा।',
+  verified: 'सत्यापित',
 } satisfies DashboardStrings;

@@ -726,4 +726,11 @@ export default {
   sendError_unknown_outcome: 'Tidak diketahui apakah pesan sampai. Pesan tidak dikirim dua kali.',
   sendError_window_closed: 'Waktu menjawab sudah habis. Anda dapat menulis lagi saat pelanggan menulis.',
   verifyToken: 'Token verifikasi',
+  identityTitle: 'Pengunjung yang sudah masuk',
+  identityText: 'Jika orang masuk ke situs Anda, server Anda dapat membuktikan kepada bot siapa mereka.',
+  identitySign:
+    'Di server Anda, tanda tangani token (JWT, HS256) dengan rahasia untuk orang yang sudah masuk.',
+  identityPage: 'Di halaman, berikan token itu kepada jendela:',
+  identityOld: 'Rahasia sebelumnya masih berlaku 24 jam lagi.',
+  verified: 'Terverifikasi',
 } satisfies DashboardStrings;

@@ -720,4 +720,10 @@ export default {
   sendError_window_closed:
     '返信できる時間が過ぎました。お客様から新しいメッセージが届くと、また返信できます。',
   verifyToken: '検証トークン',
+  identityTitle: 'ログイン中の訪問者',
+  identityText: 'サイトにログイン機能がある場合、サーバーから訪問者が誰かをボットに証明できます。',
+  identitySign: 'サーバーで、ログイン中の人のトークン（JWT、HS256）にシークレットで署名します。',
+  identityPage: 'ページで、トークンをウィンドウに渡します：',
+  identityOld: '以前のシークレットは、あと24時間有効です。',
+  verified: '確認済み',
 } satisfies DashboardStrings;

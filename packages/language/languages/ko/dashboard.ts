@@ -715,4 +715,10 @@ export default {
   sendError_unknown_outcome: '메시지가 도착했는지 알 수 없습니다. 다시 보내지는 않았습니다.',
   sendError_window_closed: '답할 수 있는 시간이 지났습니다. 고객이 새 메시지를 보내면 다시 답할 수 있습니다.',
   verifyToken: '확인 토큰',
+  identityTitle: '로그인한 방문자',
+  identityText: '사람들이 사이트에 로그인한다면, 서버가 그들이 누구인지 봇에게 증명할 수 있습니다.',
+  identitySign: '서버에서, 로그인한 사람의 토큰(JWT, HS256)에 시크릿으로 서명하세요.',
+  identityPage: '페이지에서 토큰을 창에 넘기세요:',
+  identityOld: '이전 시크릿은 24시간 더 유효합니다.',
+  verified: '확인됨',
 } satisfies DashboardStrings;

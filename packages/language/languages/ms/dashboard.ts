@@ -728,4 +728,11 @@ export default {
   sendError_window_closed:
     'Masa untuk menjawab sudah tamat. Anda boleh menulis lagi apabila pelanggan menulis.',
   verifyToken: 'Token pengesahan',
+  identityTitle: 'Pelawat yang log masuk',
+  identityText: 'Jika orang log masuk ke laman anda, pelayan anda boleh membuktikan kepada bot siapa mereka.',
+  identitySign:
+    'Pada pelayan anda, tandatangani token (JWT, HS256) dengan rahsia untuk orang yang log masuk.',
+  identityPage: 'Dalam halaman, berikan token kepada tetingkap:',
+  identityOld: 'Rahsia sebelum ini masih sah 24 jam lagi.',
+  verified: 'Disahkan',
 } satisfies DashboardStrings;

@@ -713,4 +713,10 @@ export default {
   sendError_unknown_outcome: 'ਪਤਾ ਨਹੀਂ ਕਿ ਸੁਨੇਹਾ ਪਹੁੰਚਿਆ ਜਾਂ ਨਹੀਂ। ਦੋ ਵਾਰ ਨਹੀਂ ਭੇਜਿਆ।',
   sendError_window_closed: 'ਜਵਾਬ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ। ਗਾਹਕ ਲਿਖੇ ਤਾਂ ਤੁਸੀਂ ਮੁੜ ਲਿਖ ਸਕਦੇ ਹੋ।',
   verifyToken: 'ਤਸਦੀਕ ਟੋਕਨ',
+  identityTitle: 'ਸਾਈਨ ਇਨ ਕੀਤੇ ਵਿਜ਼ਟਰ',
+  identityText: 'ਜੇ ਲੋਕ ਤੁਹਾਡੀ ਸਾਈਟ ’ਤੇ ਸਾਈਨ ਇਨ ਕਰਦੇ ਹਨ, ਤਾਂ ਤੁਹਾਡਾ ਸਰਵਰ ਬੋਟ ਨੂੰ ਸਾਬਤ ਕਰ ਸਕਦਾ ਹੈ ਕਿ ਉਹ ਕੌਣ ਹਨ।',
+  identitySign: 'ਆਪਣੇ ਸਰਵਰ ’ਤੇ, ਸਾਈਨ ਇਨ ਕੀਤੇ ਵਿਅਕਤੀ ਲਈ ਗੁਪਤ ਕੁੰਜੀ ਨਾਲ ਟੋਕਨ (JWT, HS256) ਸਾਈਨ ਕਰੋ।',
+  identityPage: 'ਪੰਨੇ ਵਿੱਚ, ਟੋਕਨ ਵਿੰਡੋ ਨੂੰ ਦਿਓ:',
+  identityOld: 'ਪਹਿਲਾਂ ਵਾਲੀ ਗੁਪਤ ਕੁੰਜੀ ਹੋਰ 24 ਘੰਟੇ ਚੱਲਦੀ ਹੈ।',
+  verified: 'ਤਸਦੀਕਸ਼ੁਦਾ',
 } satisfies DashboardStrings;

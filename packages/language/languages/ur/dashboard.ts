@@ -720,4 +720,10 @@ export default {
   sendError_unknown_outcome: 'معلوم نہیں کہ پیغام پہنچا یا نہیں۔ اسے دو بار نہیں بھیجا گیا۔',
   sendError_window_closed: 'جواب کا وقت ختم ہو گیا۔ گاہک لکھے تو آپ دوبارہ لکھ سکتے ہیں۔',
   verifyToken: 'تصدیقی ٹوکن',
+  identityTitle: 'سائن ان کیے ہوئے وزیٹر',
+  identityText: 'اگر لوگ آپ کی سائٹ پر سائن ان کرتے ہیں تو آپ کا سرور بوٹ کو ثابت کر سکتا ہے کہ وہ کون ہیں۔',
+  identitySign: 'اپنے سرور پر، سائن ان کیے ہوئے شخص کے لیے خفیہ کلید سے ٹوکن (JWT، HS256) پر دستخط کریں۔',
+  identityPage: 'صفحے میں، ٹوکن ونڈو کو دیں:',
+  identityOld: 'پچھلی خفیہ کلید مزید 24 گھنٹے چلتی ہے۔',
+  verified: 'تصدیق شدہ',
 } satisfies DashboardStrings;

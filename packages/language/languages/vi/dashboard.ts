@@ -722,4 +722,12 @@ export default {
   sendError_unknown_outcome: 'Không rõ tin đã đến hay chưa. Tin không được gửi hai lần.',
   sendError_window_closed: 'Đã hết thời gian trả lời. Bạn có thể viết lại khi khách hàng nhắn.',
   verifyToken: 'Mã xác minh',
+  identityTitle: 'Khách đã đăng nhập',
+  identityText:
+    'Nếu mọi người đăng nhập vào trang của bạn, máy chủ của bạn có thể chứng minh với bot họ là ai.',
+  identitySign:
+    'Trên máy chủ của bạn, hãy ký một token (JWT, HS256) bằng khóa bí mật cho người đã đăng nhập.',
+  identityPage: 'Trên trang, đưa token cho cửa sổ:',
+  identityOld: 'Khóa bí mật trước đó còn hiệu lực thêm 24 giờ.',
+  verified: 'Đã xác minh',
 } satisfies DashboardStrings;

@@ -711,4 +711,10 @@ export default {
   sendError_unknown_outcome: '无法确定消息是否送达。没有重复发送。',
   sendError_window_closed: '回复时间已过。客户再次发来消息后即可回复。',
   verifyToken: '验证令牌',
+  identityTitle: '已登录的访客',
+  identityText: '如果人们会登录您的网站，您的服务器可以向机器人证明他们是谁。',
+  identitySign: '在您的服务器上，用密钥为已登录的人签署令牌（JWT，HS256）。',
+  identityPage: '在页面中，把令牌交给窗口：',
+  identityOld: '之前的密钥还有 24 小时有效。',
+  verified: '已验证',
 } satisfies DashboardStrings;

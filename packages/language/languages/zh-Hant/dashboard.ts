@@ -711,4 +711,10 @@ export default {
   sendError_unknown_outcome: '無法確定訊息是否送達。沒有重複傳送。',
   sendError_window_closed: '回覆時間已過。客戶再次傳來訊息後即可回覆。',
   verifyToken: '驗證權杖',
+  identityTitle: '已登入的訪客',
+  identityText: '如果人們會登入您的網站，您的伺服器可以向機器人證明他們是誰。',
+  identitySign: '在您的伺服器上，用密鑰為已登入的人簽署權杖（JWT，HS256）。',
+  identityPage: '在頁面中，把權杖交給視窗：',
+  identityOld: '之前的密鑰還有 24 小時有效。',
+  verified: '已驗證',
 } satisfies DashboardStrings;

@@ -12,6 +12,7 @@ import { ContactForm } from './contact-form.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { type Draft, type Settings, useDraft } from './draft.ts';
 import { Hours } from './hours.tsx';
+import { Identity } from './identity.tsx';
 import { Install } from './install.tsx';
 import { Look } from './look.tsx';
 import { NewBot } from './new-bot.tsx';
@@ -75,6 +76,7 @@ function Editor({ stored }: { stored: Settings }) {
           <Install draft={draft} mayWrite={mayWrite} />
         </fieldset>
         <AnswersHere botId={stored.id} />
+        {mayWrite && <Identity botId={stored.id} />}
         {mayWrite && <SaveBar draft={draft} />}
         {mayWrite && <DangerZone bot={stored} />}
       </form>

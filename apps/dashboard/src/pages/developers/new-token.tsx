@@ -5,8 +5,8 @@ import { usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { CheckList, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { useWords } from '../../words/words.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 
 type Scope = Input<'create_token'>['scopes'][number];
 

@@ -5,8 +5,8 @@ import { usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { CheckField, CheckList, SelectField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 
 type EventName = Input<'create_webhook'>['events'][number];
 

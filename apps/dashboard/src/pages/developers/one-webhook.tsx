@@ -8,10 +8,10 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { ConfirmName } from '../../ui/confirm-name.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded, Refusal } from '../../ui/notice.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookStatus } from './webhooks.tsx';
 
 type Webhook = Output<'get_webhook'>['data'];

@@ -1,6 +1,7 @@
 import type { Output } from '@jawab/sdk';
-import { Mail, Phone } from 'lucide-react';
+import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import { useMay, useRead } from '../../data/api.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
 
 export type Lead = Output<'list_leads'>['data'][number];
@@ -15,15 +16,31 @@ export function useLead(sessionId: string): { lead: Lead | undefined; isRead: bo
   return { lead, isRead: mayRead ? isFetched : me.isFetched };
 }
 
+/** The customer of a conversation whom the owner's site has proven, or nothing. */
+export function CustomerPanel({ id }: { id: string }) {
+  const { data } = useRead('get_customer', { id }, { enabled: useMay()('leads:read') });
+  return data?.data.verified ? <LeadPanel lead={data.data} isVerified /> : null;
+}
+
+interface LeadPanelProps {
+  lead: { name: string | null; email: string | null; phone: string | null; company?: string | null };
+  isVerified?: boolean;
+}
+
 /** Who the visitor is, and how to reach them. */
-export function LeadPanel({ lead: { name, email, phone, company } }: { lead: Lead }) {
+export function LeadPanel({ lead: { name, email, phone, company }, isVerified }: LeadPanelProps) {
   const { say } = useWords();
   const look = 'inline-flex items-center gap-1 hover:underline';
   return (
     <section
-      aria-label={say('yourContact')}
+      aria-label={say(isVerified ? 'verified' : 'yourContact')}
       className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line bg-side px-4 py-2 text-sm"
     >
+      {isVerified && (
+        <Badge tone="good" icon={BadgeCheck}>
+          {say('verified')}
+        </Badge>
+      )}
       {name && <bdi className="font-medium">{name}</bdi>}
       {company && <bdi className="text-soft">{company}</bdi>}
       {email && (

@@ -7,7 +7,7 @@ import { markSeen } from '../../data/seen.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
-import { LeadPanel, useLead } from './lead-panel.tsx';
+import { CustomerPanel, LeadPanel, useLead } from './lead-panel.tsx';
 import { MakeTests } from './make-tests.tsx';
 import { MessageLog } from './message-log.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -87,6 +87,7 @@ function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
         onClosed={onClosed}
         onDeleted={onDeleted}
       />
+      {conversation.customer_id && <CustomerPanel id={conversation.customer_id} />}
       {lead && <LeadPanel lead={lead} />}
       <Tags conversation={conversation} />
       <MessageLog

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/code.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { useWords } from '../../words/words.tsx';
+import { useWords } from '../words/words.tsx';
+import { Button } from './button.tsx';
+import { CopyButton } from './code.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './field.tsx';
 
 interface SecretDialogProps {
   title: string;
