@@ -284,7 +284,7 @@ export default {
   kept_leads: 'العملاء المحتملون',
   kept_logs: 'سجلات التشغيل',
   kept_traces: 'تفاصيل صياغة الإجابات',
-  kept_webhook_deliveries: 'عمليات تسليم Webhook',
+  kept_webhook_deliveries: 'عمليات تسليم خطافات الويب',
   privacy: 'مسار البيانات',
   privacyText: 'أُعدّت من إعدادات هذه الخدمة ومساحة العمل، لتسليمها إلى عميل أو محامٍ.',
   privacyRecipients: 'مستلمو البيانات',

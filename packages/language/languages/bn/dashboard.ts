@@ -251,7 +251,7 @@ export default {
   instructionsHint: 'সুর, সীমা ও সম্বোধন। বট যা জানে তা আসে তার তথ্য থেকে।',
   lastDays: '{count, plural, one {শেষ # দিন} other {শেষ # দিন}}',
   moreActions: 'আরও কাজ',
-  nineOfTen: '১০টির মধ্যে ৯টি {time}-এর মধ্যে',
+  nineOfTen: '10টির মধ্যে 9টি {time}-এর মধ্যে',
   quietHours: 'নীরব সময়',
   refresh: 'নিজে থেকে আবার আনুন',
   refresh_daily: 'প্রতিদিন',

@@ -280,7 +280,7 @@ export default {
   kept_leads: 'អតិថិជនសក្តានុពល',
   kept_logs: 'កំណត់ហេតុ',
   kept_traces: 'របៀបបង្កើតចម្លើយ',
-  kept_webhook_deliveries: 'ការបញ្ជូន webhook',
+  kept_webhook_deliveries: 'ការបញ្ជូនវេបហុក',
   privacy: 'គោលដៅទិន្នន័យ',
   privacyText: 'បង្កើតពីការកំណត់នៃសេវា និងកន្លែងធ្វើការនេះ សម្រាប់ប្រគល់ឱ្យអតិថិជន ឬមេធាវី។',
   privacyRecipients: 'អ្នកទទួលទិន្នន័យ',

@@ -279,7 +279,7 @@ export default {
   kept_leads: 'ລູກຄ້າທີ່ສົນໃຈ',
   kept_logs: 'ບັນທຶກລະບົບ',
   kept_traces: 'ວິທີສ້າງຄຳຕອບ',
-  kept_webhook_deliveries: 'ການສົ່ງ webhook',
+  kept_webhook_deliveries: 'ການສົ່ງເວັບຮຸກ',
   privacy: 'ປາຍທາງຂອງຂໍ້ມູນ',
   privacyText: 'ສ້າງຈາກການຕັ້ງຄ່າຂອງບໍລິການ ແລະ ພື້ນທີ່ເຮັດວຽກນີ້ ເພື່ອມອບໃຫ້ລູກຄ້າ ຫຼື ທະນາຍຄວາມ.',
   privacyRecipients: 'ຜູ້ຮັບຂໍ້ມູນ',

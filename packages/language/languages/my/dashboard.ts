@@ -280,7 +280,7 @@ export default {
   kept_leads: 'အလားအလာရှိဖောက်သည်များ',
   kept_logs: 'လုပ်ဆောင်မှုမှတ်တမ်းများ',
   kept_traces: 'အဖြေများ ဖြစ်ပေါ်ပုံ',
-  kept_webhook_deliveries: 'Webhook ပို့ဆောင်မှုများ',
+  kept_webhook_deliveries: 'ဝဘ်ဟုခ် ပို့ဆောင်မှုများ',
   privacy: 'ဒေတာ ရောက်ရှိရာနေရာများ',
   privacyText: 'ဖောက်သည် သို့မဟုတ် ရှေ့နေထံ ပေးရန် ဤဝန်ဆောင်မှုနှင့် လုပ်ငန်းခွင်၏ ဆက်တင်များမှ ပြုလုပ်ထားသည်။',
   privacyRecipients: 'ဒေတာ လက်ခံသူများ',

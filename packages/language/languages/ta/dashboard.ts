@@ -281,7 +281,7 @@ export default {
   kept_leads: 'வாய்ப்புகள்',
   kept_logs: 'பதிவேடுகள்',
   kept_traces: 'பதில்கள் உருவான விதம்',
-  kept_webhook_deliveries: 'Webhook வழங்கல்கள்',
+  kept_webhook_deliveries: 'வெப்ஹூக் வழங்கல்கள்',
   privacy: 'தரவின் இலக்குகள்',
   privacyText: 'வாடிக்கையாளருக்கோ வழக்கறிஞருக்கோ தர, இந்தச் சேவை மற்றும் பணியிடத்தின் அமைப்புகளிலிருந்து உருவாக்கப்பட்டது.',
   privacyRecipients: 'தரவைப் பெறுபவர்கள்',
