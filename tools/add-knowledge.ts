@@ -30,7 +30,7 @@ export default defineTool({
   name: 'add_knowledge',
   title: 'Add knowledge',
   description:
-    'Adds one document: a web page or file such as a PDF (url), a text (text), a question with its answer, or a copy (copyOf). Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
+    'Adds one document: a web page or file such as a PDF (url), a text (text), a question with its answer, or a copy (copyOf). Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. A url adds one page: for a whole site, call crawl_site. For a file without an address, call add_file. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
   askedAs:
     'policy page text article PDF file FAQ teach the bot import copy knowledge to another bot link question and answer',
   scope: 'kb:write',
@@ -53,7 +53,11 @@ export default defineTool({
       'A question that customers ask. The bot answers it with `answer`, word for word.',
     ),
     answer: schemas.optionalText(20_000, 'The answer to `question`.'),
-    copyOf: schemas.id('Document to copy, such as one of another bot; from list_knowledge.').optional(),
+    copyOf: schemas
+      .id(
+        'Document to copy, such as one of another bot; from list_knowledge. The copy is a text of its own: no fetching again, no dates of validity.',
+      )
+      .optional(),
     chatbotId: schemas.chatbotId.optional(),
     validFrom: schemas.validity.validFrom,
     validUntil: schemas.validity.validUntil,

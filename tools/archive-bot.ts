@@ -10,7 +10,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'bot',
   rest: { method: 'POST', path: '/bots/{id}/archive' },
-  input: z.object({ id: schemas.id('Bot id (UUID), from list_bots.') }),
+  input: z.object({ id: schemas.id('Bot id, from list_bots.') }),
   output: z.object({ data: schemas.Bot }),
   async handler(ctx, { id }) {
     const { workspace } = ctx.principal.reach;

@@ -15,7 +15,7 @@ export default defineTool({
   meter: 'messages',
   strangersText: ['data.sentences[].source.title', 'data.sentences[].source.quote'],
   input: z.object({
-    id: schemas.id('Bot id (UUID), from list_bots.'),
+    id: schemas.id('Bot id, from list_bots.'),
     text: schemas.text(4000, 'The reply to check, in any language; at most 4,000 characters.'),
     question: schemas
       .text(2000, 'The question that it replies to; at most 2,000 characters. Its passages are compared.')

@@ -28,7 +28,7 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: true },
   rest: { method: 'POST', path: '/bots/{id}/check-site' },
   input: z.object({
-    id: schemas.id('Bot id (UUID), from list_bots.'),
+    id: schemas.id('Bot id, from list_bots.'),
     url: z.url({ error: 'must be an http or https address' }).max(2000).meta({ description: 'The page.' }),
   }),
   output: z.object({

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'create_test_case',
   title: 'Create a test case',
   description:
-    'Adds a test case to a bot: a question and what you expect of the answer. Expect one of several cited documents, a text, words it must not say, a language, or that the bot does not know. askedBefore makes it a follow-up. A bot has at most 200 test cases. Next, call run_tests to run them all.',
+    'Adds a test case to a bot: a question and what you expect of the answer. Expect one of several cited documents, a text, words it must not say, a language, or that the bot does not know. askedBefore makes it a follow-up. A test reports and forbids nothing: what the bot must not say also belongs into its instructions (update_bot). A bot has at most 200 test cases. Next, call run_tests to run them all.',
   askedAs: 'must never say promise forbid expect answer regression quality check',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },

@@ -38,7 +38,8 @@ export default defineTool({
       }),
     chatbotId: schemas.id('Send only events of this bot. Defaults to all bots.').optional(),
     retry: z.enum(retryPolicies).default('none').meta({
-      description: 'none: one attempt. standard: retries after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h.',
+      description:
+        'none: one attempt, so an event is lost while the receiver is down. standard, for what must arrive: retries after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h.',
     }),
   }),
   output: z.object({ data: Webhook.extend({ secret: z.string() }) }),

@@ -74,7 +74,10 @@ export default defineTool({
       .max(64, 'must be a time zone such as Asia/Jakarta')
       .optional()
       .meta({ description: 'Such as Asia/Jakarta; default UTC.' }),
-    compare: z.boolean().optional().meta({ description: 'true: also the sums of as many days before.' }),
+    compare: z
+      .boolean()
+      .optional()
+      .meta({ description: 'true: also the sums of as many days before (no calendar month).' }),
   }),
   output: z.object({ data: Analytics }),
   async handler(ctx, { chatbotId, channel, language, from, to, timezone, compare }) {

@@ -15,7 +15,7 @@ export default defineTool({
   name: 'reply_to_conversation',
   title: 'Reply as a person',
   description:
-    'Adds a person’s reply to a conversation; the visitor receives it with the name of the signed-in person. If the visitor left and gave an address, it is mailed. A customer of a channel gets it there, as long as the provider takes replies (reply_until). {{customer.name}} and {{agent.name}} in the text are filled in. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
+    'Adds a person’s reply to a conversation; the visitor receives it with the name of the signed-in person. If the visitor left and gave an address, it is mailed. A customer of a channel gets it there, as long as the provider takes replies (reply_until). {{customer.name}} and {{agent.name}} in the text are filled in. A closed conversation opens again. In handoff the bot stays silent until set_conversation_status opens or closes the conversation.',
   askedAs: 'answer customer message write back send as a person human respond',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },

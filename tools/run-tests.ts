@@ -5,7 +5,7 @@ export default defineTool({
   name: 'run_tests',
   title: 'Run tests',
   description:
-    'Asks a bot the questions of all its test cases in the background and returns the run at once. Next, call get_test_run with wait for the results. Creates no conversations, but calls the configured chat model. A bot has one run at a time.',
+    'Asks a bot the questions of all its test cases in the background and returns the run at once. Next, call get_test_run with wait for the results. Creates no conversations, but calls the configured chat model. A bot has one run at a time. To run them on a schedule, call update_bot with testSchedule.',
   askedAs: 'check quality what got worse evaluate regression now',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'set_conversation_status',
   title: 'Open, take over or close a conversation',
   description:
-    'Sets the status of a conversation, or of up to 100. The next message reopens a closed conversation. If nobody is assigned, a signed-in person who takes over becomes the assignee. Call list_conversations for each status.',
+    'Sets the status of a conversation, or of up to 100. The next message reopens a closed conversation. Call list_conversations for each status.',
   askedAs: 'all at once bulk close settle finish reopen hand back to bot take over solved done snooze',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

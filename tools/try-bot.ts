@@ -15,7 +15,7 @@ export default defineTool({
   rest: { method: 'POST', path: '/bots/{id}/try', stream: true },
   strangersText: schemas.textOfPages,
   input: z.object({
-    id: schemas.id('Bot id (UUID), from list_bots.'),
+    id: schemas.id('Bot id, from list_bots.'),
     message: schemas.text(2000, 'The question, in any language; at most 2,000 characters.'),
     language: schemas
       .language('Language of the reply (BCP 47). Defaults to the language of the question.')

@@ -22,7 +22,7 @@ export default defineTool({
   name: 'update_bot',
   title: 'Update a bot',
   description:
-    'Changes the settings you send and returns all settings of the bot: tone, greeting, hours of people, contact form, colours. Instructions need a chat model: without one, warnings says needs_model. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one.',
+    'Changes the settings you send and returns all. Texts and lists are replaced whole: read them first with get_bot. find_operations shows the fields that /mcp leaves out: handoffHours, leadForm, seasonalGreeting, theme. Instructions need a chat model: else warnings says needs_model.',
   askedAs:
     'friendlier friendly sound schedule weekly test runs instructions tone polite formal name called speak language Tamil greeting Ramadan opening hours people answer lead form ask for phone first colour test schedule every night nightly handoff website origins suggested questions settings persona',
   scope: 'bots:write',
@@ -38,10 +38,12 @@ export default defineTool({
     instructions: schemas
       .clearableText(
         8000,
-        'Instructions for the chat model, beside the knowledge: tone, politeness, limits, names. Empty: none.',
+        'Instructions for the chat model, beside the knowledge: tone, politeness, limits, names. Replies stay in the language of the question. Empty: none.',
       )
       .optional(),
-    greeting: schemas.clearableText(1000, 'First message to a visitor. Empty: the built-in one.').optional(),
+    greeting: schemas
+      .clearableText(1000, 'First message to a visitor, for good. Empty: the built-in one.')
+      .optional(),
     handoffMessage: schemas
       .clearableText(1000, 'Reply to a visitor who asks for a person. Empty: the built-in one.')
       .optional(),
@@ -57,7 +59,7 @@ export default defineTool({
       .optional()
       .meta({
         description:
-          'Origins of pages that may show the bot: https://shop.example, or https://*.shop.example for its subdomains. Pages of this service always may. Replaces the list.',
+          'Origins of pages that may show the bot: https://shop.example, or https://*.shop.example. Replaces the list. get_bot returns it with the snippet for a page.',
       }),
     speechForms: schemas.SpeechForms.optional(),
     testSchedule: z.enum(testSchedules).optional().meta({
@@ -68,7 +70,9 @@ export default defineTool({
       description:
         'own: a chat model answers in its own words. document: it only chooses sentences of the documents, which are quoted word for word.',
     }),
-    rotatePublicKey: z.boolean().default(false).meta({ description: 'true: creates a new public key.' }),
+    rotatePublicKey: z.boolean().default(false).meta({
+      description: 'true: replaces the public key at once: pages that show the bot then need the new one.',
+    }),
   }),
   output: z.object({
     data: schemas.BotSettings,

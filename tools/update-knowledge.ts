@@ -12,7 +12,7 @@ export default defineTool({
   name: 'update_knowledge',
   title: 'Update a document',
   description:
-    'Changes the fields you send of one knowledge-base document and returns it. A new title, text, question or answer queues the document; the old passages answer until the new ones are ready. Next, call get_knowledge with wait. A page that gets a text becomes a snippet and keeps its address. refresh sets how often a page is fetched again; an unchanged page costs nothing.',
+    'Changes the fields you send of one knowledge-base document and returns it. A new title, text, question or answer queues the document; the old passages answer until the new ones are ready. The old text is not kept: to go back to it, read it first with get_knowledge (content). Next, call get_knowledge with wait. A page that gets a text becomes a snippet and keeps its address.',
   askedAs:
     'edit change text rename valid until prices expire replace old policy archive publish draft take out refresh schedule',
   scope: 'kb:write',

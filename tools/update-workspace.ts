@@ -37,7 +37,7 @@ export default defineTool({
       .optional()
       .meta({
         description:
-          'After how many minutes the team gets a mail when a visitor wants a person and nobody has replied; 1 for the soonest, 5 by default. null or 0: no mail.',
+          'After how many minutes all members but viewers get a mail when a visitor wants a person and nobody has replied; 1 for the soonest, 5 by default. null or 0: no mail. Needs a service that sends mail.',
       }),
     retentionDays: z.strictObject({ conversations: days, leads: days, attachments: days }).optional().meta({
       description:

@@ -8,7 +8,7 @@ const responseFormat = z
   .enum(['concise', 'detailed'])
   .optional()
   .meta({
-    description: `concise: texts are cut at ${conciseLength} characters. detailed (default): full texts.`,
+    description: `concise: texts cut at ${conciseLength} characters; detailed: whole (default).`,
   });
 
 const offset = z.int('must be a whole number').min(0, 'must be at least 0').optional().meta({

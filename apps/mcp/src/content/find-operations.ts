@@ -22,7 +22,7 @@ export function createFindOperations(
     name: 'find_operations',
     title: 'Find operations',
     description:
-      'Finds operations by what they do, in any language: bots, knowledge, questions, conversations, leads, tests, webhooks, team, usage. Returns their names and input schemas. Next, call call_operation.',
+      'Finds operations by what they do, in any language. All that is not listed is behind it: bots, sites, files, channels, customers, tests, webhooks, team, erasing, exports, audit. Returns their names and input schemas. Next, call call_operation.',
     scope: null,
     effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     // Only MCP offers it: other surfaces show all operations.

@@ -72,7 +72,7 @@ export const wait = (maxSeconds: number, description: string) =>
     .meta({ description });
 
 export const chatbotId = id(
-  'Bot id (UUID), from list_bots.',
+  'Bot id, from list_bots.',
   'must be the id of a bot (a UUID); list_bots returns the ids',
 );
 
