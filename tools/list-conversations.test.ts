@@ -65,32 +65,6 @@ test.each([
   expect(sessions(await tenant.call('list_conversations', { q: `${q}zzz` }))).toEqual([]);
 });
 
-test.each([
-  [{ from: '2026-03-02', to: '2026-03-02' }, ['long', 'second']],
-  [{ from: '2026-03-02' }, ['long', 'third', 'second']],
-  [{ to: '2026-03-02' }, ['long', 'second', 'first']],
-  [{ from: '2026-03-02', to: '2026-03-02', answered: false }, ['second']],
-  [{ from: '2026-03-04', to: '2026-03-09' }, []],
-  [{ from: '2026-03-02', to: '2026-03-02', q: 'tea' }, ['long', 'second']],
-])('%o lists what was active then, also what went on later', async (filter, expected) => {
-  const tenant = await createTenant(world);
-  const { workspaceId } = tenant;
-  const { sql } = world.runtime.database.system;
-  const written = { first: [1], second: [2], third: [3], long: [1, 2, 10] };
-  for (const [name, days] of Object.entries(written)) {
-    const at = days.map((day) => new Date(Date.UTC(2026, 2, day, 9)));
-    await sql`
-      with c as (
-        insert into conversations (workspace_id, bot_id, session_id, channel, first_message_at, last_message_at)
-        values (${workspaceId}, ${tenant.bots[0]}, ${name}, 'api', ${at[0]}, ${at.at(-1)}) returning id)
-      insert into messages (workspace_id, conversation_id, position, role, author, content, created_at, answered)
-      select ${workspaceId}, c.id, n, 'assistant', 'bot', 'Tea', at, ${name} <> 'second' and n <> 3
-      from c, unnest(${at}::timestamptz[]) with ordinality as m(at, n)`;
-  }
-  const page = await tenant.call('list_conversations', Object.assign({ count: true }, filter));
-  expect([sessions(page), page.total]).toEqual([expected, expected.length]);
-});
-
 test('pages without loss, within limits and reach', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = tenant.bots as [string, string];

@@ -31,7 +31,7 @@ interface ConversationFilters {
   snoozed?: boolean | undefined;
   /** True: only conversations in which the bot could answer each question. False: only the others. */
   answered?: boolean | undefined;
-  /** Bounds of a time, RFC 3339: in it is a message and, if `answered` is set, the unanswered question. */
+  /** Bounds of the last message, RFC 3339. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -41,11 +41,8 @@ const recent = 500;
 
 async function conditionOf(ctx: Context, by: ConversationFilters): Promise<Fragment> {
   const assigned = by.assignee === undefined ? null : { id: await readAssignee(ctx, by.assignee) };
-  const isThen = fragment`${andIf(by.from, fragment`m.created_at >= ${by.from}::timestamptz`)}
-    ${andIf(by.to, fragment`m.created_at < ${by.to}::timestamptz`)}`;
-  const has = (condition: Fragment) => fragment`exists (
-    select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id ${condition})`;
-  const unanswered = has(fragment`and m.answered = false ${isThen}`);
+  const unanswered = fragment`exists (
+    select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.answered = false)`;
   const snoozed = by.snoozed ?? (by.q === undefined && by.customerId === undefined ? false : undefined);
   return fragment`${conversationsInReach(ctx)}
     ${andIf(snoozed, fragment`${snoozed}::boolean = (c.snooze_until is not null and ${snoozedUntil} is not null)`)}
@@ -60,8 +57,7 @@ async function conditionOf(ctx: Context, by: ConversationFilters): Promise<Fragm
     ${andIf(by.answered, fragment`${by.answered}::boolean <> ${unanswered}`)}
     ${andIf(assigned, fragment`c.assignee_id is not distinct from ${assigned?.id ?? null}::uuid`)}
     ${andIf(by.from, fragment`c.last_message_at >= ${by.from}::timestamptz`)}
-    ${andIf(by.to, fragment`c.first_message_at < ${by.to}::timestamptz`)}
-    ${andIf(by.from && by.to, has(isThen))}`;
+    ${andIf(by.to, fragment`c.last_message_at < ${by.to}::timestamptz`)}`;
 }
 
 /**
