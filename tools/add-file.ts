@@ -5,7 +5,7 @@ export default defineTool({
   name: 'add_file',
   title: 'Add a file',
   description:
-    'Adds a file to the knowledge base: PDF, Office (DOCX, XLSX, XLS, PPTX, OpenDocument, RTF, HWPX), EPUB, EML, MHTML, CSV, TXT, Markdown or HTML. If it is at a public address, call add_knowledge with url instead. Send the bytes of a small one in contentBase64 (up to 1 MiB). A file that only a person has: let them add it in the dashboard, or send it to POST /v1/kb/files as a form (up to 20 MiB). Returns the document id at once, with the status queued. Next, call get_knowledge with wait until the document is ready or failed. Without chatbotId, all bots share it.',
+    'Adds a file to the knowledge base: PDF, Office (DOCX, XLSX, XLS, PPTX, OpenDocument, RTF, HWPX), EPUB, EML, MHTML, CSV, TXT, Markdown or HTML. If it is at a public address, call add_knowledge with url instead. Send the bytes of a small one in contentBase64 (up to 1 MiB). A file that only a person has goes into the dashboard. Programs send up to 20 MiB to POST /v1/kb/files as a form. Returns the document id at once, with the status queued. Next, call get_knowledge with wait until the document is ready or failed. Without chatbotId, all bots share it.',
   askedAs: 'upload PDF Word Excel document attachment price list menu',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
