@@ -56,10 +56,11 @@ test('names the hosts of enabled webhooks and of browsers once, and those of oth
 });
 
 test('says how long data is kept, and who decides', async () => {
-  await shop.call('update_workspace', { retentionDays: { conversations: 90 } });
+  await shop.call('update_workspace', { retentionDays: { conversations: 90, attachments: 30 } });
   const { kept } = await read();
   expect(kept).toContainEqual({ data: 'conversations', days: 90, decided_by: 'workspace' });
   expect(kept).toContainEqual({ data: 'leads', days: null, decided_by: 'workspace' });
+  expect(kept).toContainEqual({ data: 'attachments', days: 30, decided_by: 'workspace' });
   expect(kept).toContainEqual({ data: 'audit_log', days: 400, decided_by: 'service' });
   expect(kept).toContainEqual({ data: 'backups', days: null, decided_by: 'operator' });
 });

@@ -274,6 +274,7 @@ export default {
   gets_speech_synthesis: 'الردود التي تُقرأ بصوت عالٍ',
   gets_telemetry: 'أوقات الطلبات وأعدادها دون نصوصها',
   gets_webhook: 'الأحداث المختارة، وقد تتضمن أسئلة وبيانات تواصل',
+  kept_attachments: 'صور العملاء وتسجيلاتهم وملفاتهم',
   kept_audit_log: 'سجل التدقيق',
   kept_backups: 'النسخ الاحتياطية',
   kept_conversations: 'المحادثات',

@@ -271,6 +271,7 @@ export default {
   gets_speech_synthesis: 'জোরে পড়া উত্তর',
   gets_telemetry: 'অনুরোধের সময় ও সংখ্যা, কথা ছাড়া',
   gets_webhook: 'বেছে নেওয়া ইভেন্ট, যাতে প্রশ্ন ও যোগাযোগের তথ্য থাকতে পারে',
+  kept_attachments: 'গ্রাহকদের ছবি, রেকর্ডিং ও ফাইল',
   kept_audit_log: 'অডিট লগ',
   kept_backups: 'ব্যাকআপ',
   kept_conversations: 'কথোপকথন',

@@ -271,6 +271,7 @@ export default {
   gets_speech_synthesis: 'Replies that are read aloud',
   gets_telemetry: 'Times and counts of requests, without their words',
   gets_webhook: 'The chosen events, which may have questions and contact details',
+  kept_attachments: 'Pictures, recordings and files of customers',
   kept_audit_log: 'Audit log',
   kept_backups: 'Backups',
   kept_conversations: 'Conversations',

@@ -277,6 +277,7 @@ export default {
   gets_speech_synthesis: 'Mga sagot na binabasa nang malakas',
   gets_telemetry: 'Oras at bilang ng mga request, walang laman',
   gets_webhook: 'Ang mga piniling event, na maaaring may tanong at contact details',
+  kept_attachments: 'Mga larawan, recording at file ng mga customer',
   kept_audit_log: 'Talaan ng audit',
   kept_backups: 'Mga backup',
   kept_conversations: 'Mga pag-uusap',

@@ -269,6 +269,7 @@ export default {
   gets_speech_synthesis: 'મોટેથી વંચાતા જવાબ',
   gets_telemetry: 'વિનંતીઓનો સમય અને સંખ્યા, શબ્દો વિના',
   gets_webhook: 'પસંદ કરેલી ઘટનાઓ, જેમાં પ્રશ્નો અને સંપર્ક વિગતો હોઈ શકે',
+  kept_attachments: 'ગ્રાહકોનાં ચિત્રો, રેકોર્ડિંગ અને ફાઇલો',
   kept_audit_log: 'ઓડિટ લોગ',
   kept_backups: 'બેકઅપ',
   kept_conversations: 'વાતચીત',

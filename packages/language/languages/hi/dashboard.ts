@@ -271,6 +271,7 @@ export default {
   gets_speech_synthesis: 'पढ़कर सुनाए जाने वाले जवाब',
   gets_telemetry: 'अनुरोधों के समय और संख्या, शब्दों के बिना',
   gets_webhook: 'चुनी गई घटनाएँ, जिनमें सवाल और संपर्क विवरण हो सकते हैं',
+  kept_attachments: 'ग्राहकों की तस्वीरें, रिकॉर्डिंग और फ़ाइलें',
   kept_audit_log: 'ऑडिट लॉग',
   kept_backups: 'बैकअप',
   kept_conversations: 'बातचीत',

@@ -273,6 +273,7 @@ export default {
   gets_speech_synthesis: 'Balasan yang dibacakan',
   gets_telemetry: 'Waktu dan jumlah permintaan, tanpa isinya',
   gets_webhook: 'Peristiwa yang dipilih, yang mungkin memuat pertanyaan dan data kontak',
+  kept_attachments: 'Gambar, rekaman, dan file pelanggan',
   kept_audit_log: 'Log audit',
   kept_backups: 'Cadangan',
   kept_conversations: 'Percakapan',

@@ -271,6 +271,7 @@ export default {
   gets_speech_synthesis: '読み上げる返信',
   gets_telemetry: 'リクエストの時刻と件数（内容は含まない）',
   gets_webhook: '選んだイベント。質問や連絡先を含むことがあります',
+  kept_attachments: 'お客様の画像、録音、ファイル',
   kept_audit_log: '監査ログ',
   kept_backups: 'バックアップ',
   kept_conversations: '会話',

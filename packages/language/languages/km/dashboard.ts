@@ -270,6 +270,7 @@ export default {
   gets_speech_synthesis: 'ចម្លើយដែលអានឮៗ',
   gets_telemetry: 'ពេលវេលា និងចំនួនសំណើ ដោយគ្មានពាក្យ',
   gets_webhook: 'ព្រឹត្តិការណ៍ដែលបានជ្រើស ដែលអាចមានសំណួរ និងព័ត៌មានទំនាក់ទំនង',
+  kept_attachments: 'រូបភាព ការថតសំឡេង និងឯកសាររបស់អតិថិជន',
   kept_audit_log: 'កំណត់ហេតុសវនកម្ម',
   kept_backups: 'ការបម្រុងទុក',
   kept_conversations: 'ការសន្ទនា',

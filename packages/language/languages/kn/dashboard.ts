@@ -270,6 +270,7 @@ export default {
   gets_speech_synthesis: 'ಗಟ್ಟಿಯಾಗಿ ಓದುವ ಉತ್ತರಗಳು',
   gets_telemetry: 'ವಿನಂತಿಗಳ ಸಮಯ ಮತ್ತು ಸಂಖ್ಯೆ, ಪದಗಳಿಲ್ಲದೆ',
   gets_webhook: 'ಆಯ್ದ ಘಟನೆಗಳು, ಪ್ರಶ್ನೆಗಳು ಮತ್ತು ಸಂಪರ್ಕ ವಿವರಗಳು ಇರಬಹುದು',
+  kept_attachments: 'ಗ್ರಾಹಕರ ಚಿತ್ರಗಳು, ಧ್ವನಿಮುದ್ರಣಗಳು ಮತ್ತು ಫೈಲ್\u200cಗಳು',
   kept_audit_log: 'ಆಡಿಟ್ ಲಾಗ್',
   kept_backups: 'ಬ್ಯಾಕಪ್‌ಗಳು',
   kept_conversations: 'ಸಂಭಾಷಣೆಗಳು',

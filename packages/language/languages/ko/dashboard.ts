@@ -271,6 +271,7 @@ export default {
   gets_speech_synthesis: '소리 내어 읽는 답장',
   gets_telemetry: '요청의 시각과 횟수(내용 제외)',
   gets_webhook: '선택한 이벤트(질문과 연락처가 포함될 수 있음)',
+  kept_attachments: '고객의 사진, 녹음, 파일',
   kept_audit_log: '감사 로그',
   kept_backups: '백업',
   kept_conversations: '대화',

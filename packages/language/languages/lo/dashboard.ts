@@ -269,6 +269,7 @@ export default {
   gets_speech_synthesis: 'ຄຳຕອບທີ່ອ່ານອອກສຽງ',
   gets_telemetry: 'ເວລາ ແລະ ຈຳນວນຄຳຂໍ ໂດຍບໍ່ມີເນື້ອຫາ',
   gets_webhook: 'ເຫດການທີ່ເລືອກ ເຊິ່ງອາດມີຄຳຖາມ ແລະ ຂໍ້ມູນຕິດຕໍ່',
+  kept_attachments: 'ຮູບພາບ, ສຽງບັນທຶກ ແລະໄຟລ໌ຂອງລູກຄ້າ',
   kept_audit_log: 'ບັນທຶກການກວດສອບ',
   kept_backups: 'ການສຳຮອງ',
   kept_conversations: 'ການສົນທະນາ',

@@ -270,6 +270,7 @@ export default {
   gets_speech_synthesis: 'मोठ्याने वाचली जाणारी उत्तरे',
   gets_telemetry: 'विनंत्यांच्या वेळा आणि संख्या, शब्दांशिवाय',
   gets_webhook: 'निवडलेल्या घटना, ज्यात प्रश्न आणि संपर्क तपशील असू शकतात',
+  kept_attachments: 'ग्राहकांची चित्रे, रेकॉर्डिंग आणि फाइल',
   kept_audit_log: 'ऑडिट लॉग',
   kept_backups: 'बॅकअप',
   kept_conversations: 'संभाषणे',

@@ -274,6 +274,7 @@ export default {
   gets_speech_synthesis: 'Balasan yang dibaca kuat',
   gets_telemetry: 'Masa dan bilangan permintaan, tanpa kandungannya',
   gets_webhook: 'Peristiwa yang dipilih, yang mungkin mengandungi soalan dan butiran hubungan',
+  kept_attachments: 'Gambar, rakaman dan fail pelanggan',
   kept_audit_log: 'Log audit',
   kept_backups: 'Sandaran',
   kept_conversations: 'Perbualan',

@@ -269,6 +269,7 @@ export default {
   gets_speech_synthesis: 'पढेर सुनाइने जवाफ',
   gets_telemetry: 'अनुरोधका समय र सङ्ख्या, शब्दबिना',
   gets_webhook: 'छानिएका घटना, जसमा प्रश्न र सम्पर्क विवरण हुन सक्छन्',
+  kept_attachments: 'ग्राहकका तस्बिर, रेकर्डिङ र फाइलहरू',
   kept_audit_log: 'अडिट लग',
   kept_backups: 'ब्याकअप',
   kept_conversations: 'कुराकानी',

@@ -270,6 +270,7 @@ export default {
   gets_speech_synthesis: 'ਉੱਚੀ ਪੜ੍ਹੇ ਜਾਂਦੇ ਜਵਾਬ',
   gets_telemetry: 'ਬੇਨਤੀਆਂ ਦੇ ਸਮੇਂ ਅਤੇ ਗਿਣਤੀ, ਸ਼ਬਦਾਂ ਤੋਂ ਬਿਨਾਂ',
   gets_webhook: 'ਚੁਣੀਆਂ ਘਟਨਾਵਾਂ, ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਸਵਾਲ ਅਤੇ ਸੰਪਰਕ ਵੇਰਵੇ ਹੋ ਸਕਦੇ ਹਨ',
+  kept_attachments: 'ਗਾਹਕਾਂ ਦੀਆਂ ਤਸਵੀਰਾਂ, ਰਿਕਾਰਡਿੰਗਾਂ ਅਤੇ ਫ਼ਾਈਲਾਂ',
   kept_audit_log: 'ਆਡਿਟ ਲੌਗ',
   kept_backups: 'ਬੈਕਅੱਪ',
   kept_conversations: 'ਗੱਲਬਾਤਾਂ',

@@ -270,6 +270,7 @@ export default {
   gets_speech_synthesis: 'හඬ නඟා කියවන පිළිතුරු',
   gets_telemetry: 'ඉල්ලීම්වල වේලාවන් සහ ගණන්, වචන රහිතව',
   gets_webhook: 'තෝරාගත් සිදුවීම්; ප්‍රශ්න සහ සම්බන්ධතා විස්තර තිබිය හැක',
+  kept_attachments: 'පාරිභෝගිකයින්ගේ පින්තූර, පටිගත කිරීම් සහ ගොනු',
   kept_audit_log: 'විගණන ලොගය',
   kept_backups: 'උපස්ථ',
   kept_conversations: 'සංවාද',

@@ -269,6 +269,7 @@ export default {
   gets_speech_synthesis: 'బిగ్గరగా చదివే జవాబులు',
   gets_telemetry: 'అభ్యర్థనల సమయాలు, సంఖ్యలు, పదాలు లేకుండా',
   gets_webhook: 'ఎంచుకున్న ఈవెంట్‌లు; ప్రశ్నలు, సంప్రదింపు వివరాలు ఉండవచ్చు',
+  kept_attachments: 'కస్టమర్ల చిత్రాలు, రికార్డింగ్‌లు, ఫైళ్లు',
   kept_audit_log: 'ఆడిట్ లాగ్',
   kept_backups: 'బ్యాకప్‌లు',
   kept_conversations: 'సంభాషణలు',

@@ -269,6 +269,7 @@ export default {
   gets_speech_synthesis: 'คำตอบที่อ่านออกเสียง',
   gets_telemetry: 'เวลาและจำนวนคำขอ โดยไม่มีเนื้อหา',
   gets_webhook: 'เหตุการณ์ที่เลือก ซึ่งอาจมีคำถามและข้อมูลติดต่อ',
+  kept_attachments: 'รูปภาพ เสียงบันทึก และไฟล์ของลูกค้า',
   kept_audit_log: 'บันทึกการตรวจสอบ',
   kept_backups: 'ข้อมูลสำรอง',
   kept_conversations: 'การสนทนา',

@@ -272,6 +272,7 @@ export default {
   gets_speech_synthesis: 'بلند آواز میں پڑھے جانے والے جواب',
   gets_telemetry: 'درخواستوں کے اوقات اور تعداد، الفاظ کے بغیر',
   gets_webhook: 'منتخب واقعات، جن میں سوال اور رابطے کی تفصیل ہو سکتی ہے',
+  kept_attachments: 'صارفین کی تصاویر، ریکارڈنگز اور فائلیں',
   kept_audit_log: 'آڈٹ لاگ',
   kept_backups: 'بیک اپ',
   kept_conversations: 'گفتگوئیں',

@@ -274,6 +274,7 @@ export default {
   gets_speech_synthesis: 'Câu trả lời được đọc thành tiếng',
   gets_telemetry: 'Thời điểm và số lượng yêu cầu, không có nội dung',
   gets_webhook: 'Các sự kiện đã chọn, có thể gồm câu hỏi và thông tin liên hệ',
+  kept_attachments: 'Hình ảnh, bản ghi âm và tệp của khách hàng',
   kept_audit_log: 'Nhật ký kiểm tra',
   kept_backups: 'Bản sao lưu',
   kept_conversations: 'Cuộc trò chuyện',

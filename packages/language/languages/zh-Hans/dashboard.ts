@@ -269,6 +269,7 @@ export default {
   gets_speech_synthesis: '朗读的回复',
   gets_telemetry: '请求的时间和次数，不含内容',
   gets_webhook: '所选事件，可能包含问题和联系方式',
+  kept_attachments: '客户的图片、录音和文件',
   kept_audit_log: '审计日志',
   kept_backups: '备份',
   kept_conversations: '对话',

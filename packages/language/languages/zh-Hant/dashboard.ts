@@ -269,6 +269,7 @@ export default {
   gets_speech_synthesis: '朗讀的回覆',
   gets_telemetry: '請求的時間和次數，不含內容',
   gets_webhook: '所選事件，可能包含問題和聯絡方式',
+  kept_attachments: '客戶的圖片、錄音和檔案',
   kept_audit_log: '稽核紀錄',
   kept_backups: '備份',
   kept_conversations: '對話',

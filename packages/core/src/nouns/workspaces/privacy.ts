@@ -19,6 +19,7 @@ export const privacyLaws = [
 const keptData = [
   'conversations',
   'leads',
+  'attachments',
   ...(Object.keys(keptDays) as (keyof typeof keptDays)[]),
   'backups',
   'logs',
@@ -80,6 +81,7 @@ interface Found {
   kinds: string[];
   conversations: number | null;
   leads: number | null;
+  attachments: number | null;
 }
 
 const hostsOf = (urls: string[]) => [...new Set(urls.map((url) => new URL(url).hostname))].sort();
@@ -93,7 +95,7 @@ export async function describePrivacy({
 }: Pick<Context, 'sql' | 'principal' | 'dataPlaces' | 'messaging'>): Promise<z.infer<typeof Privacy>> {
   const { workspace, bots } = reach;
   const [found] = (await sql<Found>`
-    select w.retention_conversations as conversations, w.retention_leads as leads,
+    select w.retention_conversations as conversations, w.retention_leads as leads, w.retention_attachments as attachments,
       array(select distinct url from webhooks h where h.workspace_id = w.id and h.enabled
         and (${bots}::uuid[] is null or h.bot_id is null or h.bot_id = any(${bots}::uuid[]))) as webhooks,
       array(select distinct kind from channels c where c.workspace_id = w.id
@@ -108,7 +110,7 @@ export async function describePrivacy({
     ...own('webhook', hostsOf(found.webhooks)),
     ...own('push', hostsOf(found.endpoints)),
   ];
-  const { conversations, leads } = found;
+  const { conversations, leads, attachments } = found;
   return {
     region: dataPlaces.region,
     recipients: recipients.map((one) =>
@@ -117,6 +119,7 @@ export async function describePrivacy({
     kept: [
       { data: 'conversations', days: conversations, decided_by: 'workspace' },
       { data: 'leads', days: leads, decided_by: 'workspace' },
+      { data: 'attachments', days: attachments, decided_by: 'workspace' },
       ...Object.entries(keptDays).map(([data, days]) => ({
         data: data as keyof typeof keptDays,
         days,
