@@ -36,7 +36,19 @@ test('a shortcut has one text in each language, in lower case and without its sl
     });
 });
 
-test('refuses two words, a language that is none, and an empty text', async () => {
+test('one of two people who save a shortcut at once is refused, and the other keeps it', async () => {
+  // With its connections open, the pool runs them at once.
+  await Promise.all(Array.from({ length: 10 }, list));
+  const saved = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) => create({ shortcut: 'hours', text: `${at}` })),
+  );
+  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of saved)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'conflict' });
+  expect(await list()).toHaveLength(1);
+});
+
+test('refuses two words, an unknown language, and an empty text', async () => {
   for (const [field, input] of [
     ['shortcut', { shortcut: 'two words', text: 'x' }],
     ['shortcut', { shortcut: '/', text: 'x' }],

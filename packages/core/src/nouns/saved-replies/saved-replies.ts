@@ -36,7 +36,7 @@ export const savedReplyFields = {
   language: language.optional(),
 };
 
-/** A workspace has so many saved replies, because a composer reads all of them. */
+/** The most saved replies of a workspace. A composer reads all of them. */
 export const maxSavedReplies = 500;
 
 /** Fails with `not_found` if a workspace has no such saved reply. Locks it until the transaction ends. */
@@ -50,12 +50,13 @@ export async function requireSavedReply(
   return found ?? fail('not_found', `There is no saved reply ${id}. Call list_saved_replies for the ids.`);
 }
 
-/** Fails with `conflict` for a shortcut that another saved reply has in the language. */
+/** Fails with `conflict` for a shortcut that another saved reply has in the language. No other is saved until the transaction ends. */
 export async function refuseSecondShortcut(
   sql: Sql,
   workspace: string,
   { id, shortcut, language }: { id: string | null; shortcut: string; language: string | null },
 ): Promise<void> {
+  await sql`select 1 from workspaces where id = ${workspace} for no key update`;
   const [other] = await sql`
     select 1 from saved_replies
     where workspace_id = ${workspace} and shortcut = ${shortcut} and language is not distinct from ${language}
