@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 5a914545542c9784a2a8b49a35fc6099e5104126cc319938355c47d18ded7c53
+-- fb58b7481486000dde4652b513071aaddd1dabe8d71f6a4def4cd9fb400c4101
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -118,7 +118,7 @@ alter table attachments force row level security;
 CREATE INDEX attachments_age ON public.attachments USING btree (created_at);
 CREATE INDEX attachments_by_message ON public.attachments USING btree (workspace_id, message_id);
 create policy tenant on attachments to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-CREATE TRIGGER attachment_changed AFTER UPDATE OF bytes ON public.attachments FOR EACH ROW EXECUTE FUNCTION attachment_changed();
+CREATE TRIGGER attachment_changed AFTER UPDATE OF bytes ON public.attachments FOR EACH ROW EXECUTE FUNCTION message_part_changed();
 grant delete, insert, select, update on attachments to jawab_app;
 
 create table audit_events (
@@ -1122,7 +1122,7 @@ CREATE INDEX outbox_by_contact ON public.outbox USING btree (workspace_id, conta
 CREATE INDEX outbox_by_provider ON public.outbox USING btree (workspace_id, channel_id, provider_message) WHERE (provider_message IS NOT NULL);
 CREATE INDEX outbox_open ON public.outbox USING btree (workspace_id, contact_id, "position", part) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 create policy tenant on outbox to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-CREATE TRIGGER reply_reported AFTER UPDATE OF state ON public.outbox FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['sent'::text, 'delivered'::text, 'read'::text, 'failed'::text])))) EXECUTE FUNCTION reply_reported();
+CREATE TRIGGER reply_reported AFTER UPDATE OF state ON public.outbox FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['sent'::text, 'delivered'::text, 'read'::text, 'failed'::text])))) EXECUTE FUNCTION message_part_changed();
 grant delete, insert, select, update on outbox to jawab_app;
 
 create table postings (
@@ -1475,7 +1475,6 @@ grant select, update on workspaces to jawab_app;
 -- Functions; their bodies are in functions/.
 -- admit_contact(of_workspace uuid, of_bot uuid, session text, plan_limits jsonb) returns TABLE(workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], speech_forms jsonb, waits_for integer), security definer, not for jawab_app
 -- answering_bots() returns SETOF bots
--- attachment_changed() returns trigger
 -- bot_changed() returns trigger
 -- channel_changed() returns trigger
 -- claim_contacts(by_process uuid, max_in integer, max_out integer) returns TABLE(incoming boolean, workspace_id uuid, id uuid), security definer, not for jawab_app
@@ -1510,6 +1509,7 @@ grant select, update on workspaces to jawab_app;
 -- limit_session() returns trigger, not for jawab_app
 -- member_changed() returns trigger
 -- message_changed() returns trigger
+-- message_part_changed() returns trigger
 -- messages_deleted() returns trigger
 -- new_id() returns uuid
 -- new_public_key() returns text
@@ -1525,7 +1525,6 @@ grant select, update on workspaces to jawab_app;
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app
 -- receive_events(of_workspace uuid, of_channel uuid, events jsonb, max_per_minute integer) returns boolean, security definer
 -- reply_leaves() returns trigger
--- reply_reported() returns trigger
 -- restore_rows(of_workspace uuid, of_deletion uuid, of_source regclass) returns integer
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app

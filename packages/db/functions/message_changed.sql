@@ -1,5 +1,5 @@
--- Messages less than an hour old belong to no counted day, because a day is counted two hours after its end. So a turn, and taking one
--- back, never comes here.
+-- Messages less than an hour old belong to no counted quarter of an hour, because counts end at least two hours ago. So a turn, and
+-- taking one back, never comes here.
 create or replace function message_changed() returns trigger
 language plpgsql as $$
 begin
