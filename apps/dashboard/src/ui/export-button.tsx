@@ -5,6 +5,7 @@ import { usePlace } from '../data/api.tsx';
 import { useWords } from '../words/words.tsx';
 import { Button } from './button.tsx';
 import { Refusal } from './notice.tsx';
+import { saveFile } from './save-file.ts';
 
 /** Downloads a whole list as CSV, with the filters of the page. */
 export function ExportButton<Name extends OperationName>({ of, input }: { of: Name; input: Input<Name> }) {
@@ -17,11 +18,7 @@ export function ExportButton<Name extends OperationName>({ of, input }: { of: Na
     setError(null);
     try {
       const { name, table } = await api.download(of, input);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(table);
-      link.download = name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(name, table);
     } catch (failure) {
       setError(failure as Error);
     } finally {

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface MenuProps {
@@ -74,5 +75,32 @@ export function MenuItem({ onChoose, children }: { onChoose: () => void; childre
     >
       {children}
     </button>
+  );
+}
+
+interface IconMenuProps {
+  icon: LucideIcon;
+  label: string;
+  /** The look of the button beside its size. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A menu at the end of a line whose button is an icon. */
+export function IconMenu({ icon: Icon, label, className, children }: IconMenuProps) {
+  const trigger = (
+    <>
+      <Icon aria-hidden size={16} />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+  return (
+    <Menu
+      isAtEnd
+      className={`grid size-8 place-items-center rounded-box hover:bg-hover ${className}`}
+      trigger={trigger}
+    >
+      {children}
+    </Menu>
   );
 }

@@ -5,6 +5,7 @@ import { BotChoice } from '../../ui/bot-choice.tsx';
 import { ChannelChoice, readChannel, useChannelName } from '../../ui/channel.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Choice } from '../../ui/field.tsx';
+import { LanguageOptions } from '../../ui/language-options.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowOnSite } from '../../ui/show-on-site.tsx';
@@ -19,7 +20,7 @@ type Analytics = Output<'get_analytics'>['data'];
 const from = '/$workspaceId/analytics';
 
 export default function AnalyticsPage() {
-  const { say, nameLanguage } = useWords();
+  const { say } = useWords();
   const navigate = useNavigate({ from });
   const search = useSearch({ from });
   const { bot, language } = search;
@@ -47,11 +48,7 @@ export default function AnalyticsPage() {
             onChange={({ target }) => choose({ language: target.value || undefined })}
           >
             <option value="">{say('allLanguages')}</option>
-            {[...new Set(language ? [language, ...languages] : languages)].map((code) => (
-              <option key={code} value={code}>
-                {nameLanguage(code)}
-              </option>
-            ))}
+            <LanguageOptions codes={[...new Set(language ? [language, ...languages] : languages)]} />
           </Choice>
           <ExportButton of="get_analytics" input={input} />
         </>

@@ -22,7 +22,7 @@ interface ChartProps {
  * has the focus; arrow keys go from bar to bar.
  */
 export function Chart({ title, points, link }: ChartProps) {
-  const { say, writeDay, writeNumber } = useWords();
+  const { say, writeDay, writeNumber, direction } = useWords();
   const [shown, show] = useState<number | null>(null);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const read = ({ day, value }: ChartProps['points'][number]) => `${writeDay(day)} · ${writeNumber(value)}`;
@@ -33,7 +33,7 @@ export function Chart({ title, points, link }: ChartProps) {
     event.preventDefault();
     const bars = [...event.currentTarget.children] as HTMLElement[];
     const at = bars.indexOf(event.target as HTMLElement);
-    bars[at + (document.dir === 'rtl' ? -by : by)]?.focus();
+    bars[at + (direction === 'rtl' ? -by : by)]?.focus();
   };
   return (
     <figure className="grid gap-2 rounded-box border border-line bg-raised p-4">

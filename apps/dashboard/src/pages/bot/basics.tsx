@@ -1,5 +1,6 @@
 import { botLanguages, speechFormWords } from '@jawab/language/bot-languages.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { LanguageOptions } from '../../ui/language-options.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Draft, Settings } from './draft.ts';
@@ -7,8 +8,7 @@ import { Suggestions } from './suggestions.tsx';
 
 /** Who the bot is, and how it answers. */
 export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
-  const { say, nameLanguage } = useWords();
-  const languages = [...new Set([...botLanguages, bot.language])];
+  const { say } = useWords();
   return (
     <>
       <Section title={say('botBasics')}>
@@ -28,11 +28,7 @@ export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
           error={fault('language')}
           onChange={({ target }) => set({ language: target.value })}
         >
-          {languages.map((code) => (
-            <option key={code} value={code}>
-              {nameLanguage(code)}
-            </option>
-          ))}
+          <LanguageOptions codes={[...new Set([...botLanguages, bot.language])]} />
         </SelectField>
       </Section>
       <Section title={say('botAnswers')}>

@@ -1,6 +1,7 @@
 import { botLanguages } from '@jawab/language/bot-languages.ts';
 import { useState } from 'react';
 import { Choice, TextArea } from '../../ui/field.tsx';
+import { LanguageOptions } from '../../ui/language-options.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Draft } from './draft.ts';
 
@@ -43,13 +44,7 @@ export function Suggestions({ value, own, set, error }: SuggestionsProps) {
           onChange={({ target }) => setAdded((now) => [...now, target.value])}
         >
           <option value="">{say('addLanguage')}</option>
-          {botLanguages
-            .filter((code) => !shown.includes(code))
-            .map((code) => (
-              <option key={code} value={code}>
-                {nameLanguage(code)}
-              </option>
-            ))}
+          <LanguageOptions codes={botLanguages.filter((code) => !shown.includes(code))} />
         </Choice>
       </div>
     </>

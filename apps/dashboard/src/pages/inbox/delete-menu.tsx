@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange, usePlace } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useDelete } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -34,23 +34,14 @@ export function DeleteMenu({ conversation, lead, onDeleted }: DeleteMenuProps) {
   };
   return (
     <>
-      <Menu
-        isAtEnd
-        className="grid size-8 place-items-center rounded-box text-soft hover:bg-hover"
-        trigger={
-          <>
-            <Ellipsis aria-hidden size={16} />
-            <span className="sr-only">{say('moreActions')}</span>
-          </>
-        }
-      >
+      <IconMenu icon={Ellipsis} label={say('moreActions')} className="text-soft">
         <MenuItem onChoose={drop}>
           <Trash2 aria-hidden size={14} className="shrink-0" /> {say('deleteConversation')}
         </MenuItem>
         <MenuItem onChoose={() => setErasing(true)}>
           <UserRoundX aria-hidden size={14} className="shrink-0" /> {say('eraseVisitor')}
         </MenuItem>
-      </Menu>
+      </IconMenu>
       <EraseDialog
         visitor={{ sessionId, email: lead?.email || undefined, phone: lead?.phone ?? undefined }}
         isOpen={isErasing}

@@ -21,6 +21,8 @@ export function InboxFilters({ views, view, kept }: InboxFiltersProps) {
   const nameOf = useChannelName();
   const { q, bot, tag, from: first, to: last } = kept;
   const navigate = useNavigate({ from });
+  const narrow = (change: typeof kept) =>
+    void navigate({ search: Object.assign({ view }, kept, change), replace: true });
   const bots = useRead('list_bots', {});
   const tags = useRead('list_tags', {}).data?.data.map((one) => one.tag) ?? [];
   const choices = tag && !tags.includes(tag) ? [tag, ...tags] : tags;
@@ -51,31 +53,13 @@ export function InboxFilters({ views, view, kept }: InboxFiltersProps) {
           </Link>
         ))}
       </nav>
-      <SearchField
-        label={say('search')}
-        value={q}
-        onSearch={(next) =>
-          void navigate({ search: Object.assign({ view }, kept, { q: next }), replace: true })
-        }
-      />
-      <BotChoice
-        bots={bots.data?.data ?? []}
-        value={bot}
-        hasAll
-        onChoose={(id) =>
-          void navigate({ search: Object.assign({ view }, kept, { bot: id }), replace: true })
-        }
-      />
+      <SearchField label={say('search')} value={q} onSearch={(next) => narrow({ q: next })} />
+      <BotChoice bots={bots.data?.data ?? []} value={bot} hasAll onChoose={(id) => narrow({ bot: id })} />
       {choices.length > 0 && (
         <Choice
           label={say('tags')}
           value={tag ?? ''}
-          onChange={({ target }) =>
-            void navigate({
-              search: Object.assign({ view }, kept, { tag: target.value || undefined }),
-              replace: true,
-            })
-          }
+          onChange={({ target }) => narrow({ tag: target.value || undefined })}
         >
           <option value="">{say('allTags')}</option>
           {choices.map((one) => (

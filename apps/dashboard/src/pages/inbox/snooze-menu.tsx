@@ -1,5 +1,5 @@
 import { AlarmClock } from 'lucide-react';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { useWords } from '../../words/words.tsx';
 
 /** Returns the times that are offered: in an hour, tomorrow at nine, and next Monday at nine. */
@@ -14,21 +14,12 @@ function listTimes(now: Date): Date[] {
 export function SnoozeMenu({ onChoose }: { onChoose: (until: string) => void }) {
   const { say, writeAhead } = useWords();
   return (
-    <Menu
-      isAtEnd
-      className="grid size-8 place-items-center rounded-box border border-line bg-raised hover:bg-hover"
-      trigger={
-        <>
-          <AlarmClock aria-hidden size={16} />
-          <span className="sr-only">{say('snooze')}</span>
-        </>
-      }
-    >
+    <IconMenu icon={AlarmClock} label={say('snooze')} className="border border-line bg-raised">
       {listTimes(new Date()).map((at) => (
         <MenuItem key={at.getTime()} onChoose={() => onChoose(at.toISOString())}>
           {writeAhead(at)}
         </MenuItem>
       ))}
-    </Menu>
+    </IconMenu>
   );
 }

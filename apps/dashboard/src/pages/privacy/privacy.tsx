@@ -4,18 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/code.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Section } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 import { createWriter, writeMarkdown } from './write-privacy.ts';
-
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
-  link.download = 'privacy.md';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Who gets data, and how long it is kept: to hand to a customer or a lawyer. */
 export default function PrivacyPage() {
@@ -36,7 +29,10 @@ export default function PrivacyPage() {
                   {say('privacyPrint')}
                 </Button>
                 <CopyButton text={markdown} />
-                <Button icon={Download} onClick={() => save(markdown)}>
+                <Button
+                  icon={Download}
+                  onClick={() => saveFile('privacy.md', new Blob([markdown], { type: 'text/markdown' }))}
+                >
                   {say('privacyMarkdown')}
                 </Button>
               </div>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { LanguageOptions } from '../../ui/language-options.tsx';
 import { Loaded, Refusal } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -90,9 +91,8 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: (() => void) | unde
 }
 
 function Editor({ reply, onClose }: { reply: SavedReply | undefined; onClose: () => void }) {
-  const { say, nameLanguage } = useWords();
+  const { say } = useWords();
   const { api } = usePlace();
-  const languages = new Set(reply?.language ? [...botLanguages, reply.language] : botLanguages);
   const refresh = useRead('list_saved_replies', {}).refetch;
   const form = useForm(async ({ shortcut = '', text = '', language = '' }) => {
     if (reply) await api.call('update_saved_reply', { id: reply.id, shortcut, text, language });
@@ -117,11 +117,9 @@ function Editor({ reply, onClose }: { reply: SavedReply | undefined; onClose: ()
         error={form.fault('language')}
       >
         <option value="">{say('anyLanguage')}</option>
-        {[...languages].map((code) => (
-          <option key={code} value={code}>
-            {nameLanguage(code)}
-          </option>
-        ))}
+        <LanguageOptions
+          codes={reply?.language ? [...new Set([...botLanguages, reply.language])] : botLanguages}
+        />
       </SelectField>
       <TextArea
         label={say('text')}

@@ -10,6 +10,13 @@ import { type Key, useWords } from '../../words/words.tsx';
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : null);
 
+/** Kinds of records that are kept for as many days as the workspace chooses, with the label of the field. */
+const retained = [
+  ['conversations', 'retentionConversations'],
+  ['leads', 'retentionLeads'],
+  ['attachments', 'retentionAttachments'],
+] as const;
+
 /** An example of each kind, for people to compare. */
 const examples = {
   card: '4111 1111 1111 1111',
@@ -30,11 +37,7 @@ export function Workspace() {
     await api.call('update_workspace', {
       name,
       escalateMinutes: numberOf(escalateMinutes),
-      retentionDays: {
-        conversations: numberOf(given.conversationDays),
-        leads: numberOf(given.leadDays),
-        attachments: numberOf(given.attachmentDays),
-      },
+      retentionDays: Object.fromEntries(retained.map(([kind]) => [kind, numberOf(given[`days_${kind}`])])),
       redact: personalKinds.filter((kind) => `redact_${kind}` in given),
     });
     await client.invalidateQueries();
@@ -67,34 +70,19 @@ export function Workspace() {
                   hint={say('escalateHint')}
                   error={form.fault('escalateMinutes')}
                 />
-                <TextField
-                  label={say('retentionConversations')}
-                  name="conversationDays"
-                  type="number"
-                  min={1}
-                  max={3650}
-                  defaultValue={retention_days.conversations ?? ''}
-                  hint={say('retentionHint')}
-                  error={form.fault('retentionDays')}
-                />
-                <TextField
-                  label={say('retentionLeads')}
-                  name="leadDays"
-                  type="number"
-                  min={1}
-                  max={3650}
-                  defaultValue={retention_days.leads ?? ''}
-                  hint={say('retentionHint')}
-                />
-                <TextField
-                  label={say('retentionAttachments')}
-                  name="attachmentDays"
-                  type="number"
-                  min={1}
-                  max={3650}
-                  defaultValue={retention_days.attachments ?? ''}
-                  hint={say('retentionHint')}
-                />
+                {retained.map(([kind, label]) => (
+                  <TextField
+                    key={kind}
+                    label={say(label)}
+                    name={`days_${kind}`}
+                    type="number"
+                    min={1}
+                    max={3650}
+                    defaultValue={retention_days[kind] ?? ''}
+                    hint={say('retentionHint')}
+                    error={kind === 'conversations' ? form.fault('retentionDays') : undefined}
+                  />
+                ))}
                 <fieldset className="grid gap-3">
                   <legend className="mb-1 text-sm font-medium">{say('redact')}</legend>
                   <p className="text-sm text-soft">{say('redactHint')}</p>

@@ -1,10 +1,10 @@
-import { botLanguages } from '@jawab/language/bot-languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { LanguageOptions } from '../../ui/language-options.tsx';
 import { useWords } from '../../words/words.tsx';
 
 interface NewTestProps {
@@ -26,7 +26,7 @@ export function NewTest({ botId, isOpen, onClose }: NewTestProps) {
 const linesOf = (text: string | undefined) => (text ?? '').split('\n').flatMap((line) => line.trim() || []);
 
 function TestForm({ botId, onClose }: { botId: string; onClose: () => void }) {
-  const { say, nameLanguage } = useWords();
+  const { say } = useWords();
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();
   const documents = useRead('list_knowledge', { limit: 200, status: 'ready' });
@@ -75,11 +75,7 @@ function TestForm({ botId, onClose }: { botId: string; onClose: () => void }) {
       </SelectField>
       <SelectField label={say('replyLanguage')} name="language">
         <option value="">{say('anyLanguage')}</option>
-        {botLanguages.map((code) => (
-          <option key={code} value={code}>
-            {nameLanguage(code)}
-          </option>
-        ))}
+        <LanguageOptions />
       </SelectField>
       <CheckField label={say('expectUnanswered')} name="unknown" />
     </Form>

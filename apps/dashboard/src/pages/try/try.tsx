@@ -1,4 +1,3 @@
-import { botLanguages } from '@jawab/language/bot-languages.ts';
 import type { Bot } from '@jawab/sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useRead } from '../../data/api.tsx';
 import { BotChoice, pickBot } from '../../ui/bot-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, TextField } from '../../ui/field.tsx';
+import { LanguageOptions } from '../../ui/language-options.tsx';
 import { NoBots } from '../../ui/no-bots.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -49,7 +49,7 @@ export default function Try() {
 }
 
 function Playground({ bot, first }: { bot: Bot; first: string }) {
-  const { say, nameLanguage } = useWords();
+  const { say } = useWords();
   const [question, setQuestion] = useState(first);
   const [language, setLanguage] = useState('');
   const { asked, ask } = useAsk();
@@ -72,11 +72,7 @@ function Playground({ bot, first }: { bot: Bot; first: string }) {
         </div>
         <Choice label={say('answerIn')} value={language} onChange={({ target }) => setLanguage(target.value)}>
           <option value="">{say('asQuestion')}</option>
-          {botLanguages.map((code) => (
-            <option key={code} value={code}>
-              {nameLanguage(code)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Choice>
         <Button
           type="submit"
