@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const secret = 'He haggles, give 10 %';
 
-test('a note has its author and its time, and stands in the transcript of the team only', async () => {
+test('a note has its author and time, and only the team sees it in the transcript', async () => {
   const person = await createPerson(world, { tenant, role: 'support' });
   const visitor = asVisitor(tenant, { sessionId: 'noted' });
   await tenant.call('widget_chat', { message: 'Hello' }, visitor);

@@ -4,6 +4,7 @@ import {
   Event,
   eventKinds,
   fragment,
+  keptDays,
   ofBotInReach,
   readCursor,
   schemas,
@@ -58,7 +59,7 @@ export default defineTool({
           ${andIf(by.chatbotId, fragment`e.bot_id = ${by.chatbotId}::uuid`)}
           ${andIf(by.since, fragment`e.created_at >= ${by.since}::timestamptz`)}
           and ${ofBotInReach(ctx.principal.reach, fragment`e.bot_id`)}
-          and e.created_at > now() - interval '30 days'
+          and e.created_at > now() - ${keptDays.events} * interval '1 day'
         order by e.seq ${direction} limit ${limit + 1}`;
     const rows = await waitFor(ctx, wait, read, ({ length }) => length > 0);
     const data = rows.slice(0, limit);

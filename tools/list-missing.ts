@@ -1,8 +1,11 @@
 import {
+  andIf,
   cutPage,
   defineTool,
+  fragment,
   MissingReport,
   missingColumns,
+  missingDays,
   missingInReach,
   readCursor,
   schemas,
@@ -28,12 +31,12 @@ export default defineTool({
   output: schemas.page(MissingReport),
   async handler(ctx, { chatbotId, limit = 50, cursor }) {
     const filters = { of: 'missing', chatbotId };
-    const [at, id] = readCursor(filters, cursor) ?? [null, null];
+    const [at, id] = readCursor(filters, cursor) ?? [];
     const rows = await ctx.sql(MissingReport)`
       select ${missingColumns} from missing_reports r
-      where ${missingInReach(ctx)} and (${chatbotId ?? null}::uuid is null or r.bot_id = ${chatbotId ?? null}::uuid)
-        and r.last_reported_at > now() - interval '90 days'
-        and (${at}::timestamptz is null or (r.last_reported_at, r.id) < (${at}::timestamptz, ${id}::uuid))
+      where ${missingInReach(ctx)} and r.last_reported_at > now() - ${missingDays} * interval '1 day'
+        ${andIf(chatbotId, fragment`r.bot_id = ${chatbotId}::uuid`)}
+        ${andIf(at, fragment`(r.last_reported_at, r.id) < (${at}::timestamptz, ${id}::uuid)`)}
       order by r.last_reported_at desc, r.id desc limit ${limit + 1}`;
     return cutPage(rows, limit, filters, (row) => [row.last_reported_at, row.id]);
   },

@@ -1,4 +1,4 @@
-import { conversationsInReach, defineTool, schemas } from '@jawab/core';
+import { andIf, conversationsInReach, defineTool, fragment, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const TagInUse = z.object({
@@ -23,7 +23,7 @@ export default defineTool({
       select t.tag, count(*)::int as conversations
       from conversations c cross join lateral unnest(c.tags) as t(tag)
       where ${conversationsInReach(ctx)} and c.tags <> '{}'
-        and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
+        ${andIf(chatbotId, fragment`c.bot_id = ${chatbotId}::uuid`)}
       group by t.tag order by conversations desc, t.tag limit 200`;
     return { data };
   },

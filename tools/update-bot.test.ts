@@ -23,7 +23,7 @@ const settings = {
   allowedOrigins: ['HTTPS://Shop.example:443/', 'http://localhost:3000', 'https://shop.example'],
 };
 
-test('warns that instructions need a chat model, where there is none', async () => {
+test('warns that instructions need a chat model when none is configured', async () => {
   const { warnings } = await tenant.call('update_bot', { id, instructions: 'Be formal.' });
   expect(warnings).toMatchObject([{ code: 'needs_model' }]);
   expect(await tenant.call('update_bot', { id, name: 'C' })).not.toHaveProperty('warnings');

@@ -31,6 +31,22 @@ export async function openChannels(settings: Record<string, string> = {}) {
 
 export type Channels = Awaited<ReturnType<typeof openChannels>>;
 
+/** The same with a bot that answers customers of Telegram from its knowledge, and a worker. */
+export async function openLine(settings: Record<string, string> = {}) {
+  const channels = await openChannels(settings);
+  const line = await connectTelegram(channels);
+  await teach(channels.world, line.shop);
+  const worker = await channels.startWorker();
+  return {
+    channels,
+    line,
+    async close() {
+      await worker.stop();
+      await channels.close();
+    },
+  };
+}
+
 /** A tenant whose bot answers one account of Telegram. */
 export async function connectTelegram(
   { world, door }: Channels,
@@ -85,7 +101,7 @@ async function secretOf({ runtime }: World, id: string): Promise<string> {
 }
 
 /** Gives the bot of a tenant something to answer from. */
-export const teach = (world: World, shop: Tenant) =>
+const teach = (world: World, shop: Tenant) =>
   ingest(world, shop, [
     {
       title: 'Delivery',

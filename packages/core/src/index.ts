@@ -64,6 +64,7 @@ export { once, remember } from './form/once.ts';
 export type { Draft, OpenTurn, OpenTurns } from './form/open-turns.ts';
 export { type PersonalKind, personalKinds } from './form/personal-kinds.ts';
 export type { AudioPiece, Piece, Transcript } from './form/pieces.ts';
+export { plainFileName } from './form/plain-file-name.ts';
 export { type Limits, limitsOf, type Plan, planNames, plans } from './form/plans.ts';
 export type {
   Answer,
@@ -349,6 +350,7 @@ export { queueDueRun } from './nouns/tests/test-schedules.ts';
 export {
   MissingReport,
   missingColumns,
+  missingDays,
   missingInReach,
   reportMissing,
 } from './nouns/unanswered/missing.ts';

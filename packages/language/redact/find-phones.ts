@@ -3,7 +3,7 @@ import { parsePhone } from '../read/parse-phone.ts';
 import type { Place } from './number-runs.ts';
 
 const link = /(?:https?:\/\/|www\.)[^\s\ufffc]+/gi;
-/** Reading a number takes some microseconds. After so many in one message, each that looks like one counts. */
+/** To parse a number takes some microseconds. After this many in one message, whatever looks like a phone number counts as one. */
 const maxReadings = 16;
 
 /** Languages whose regions write numbers of this length without a first 0. */

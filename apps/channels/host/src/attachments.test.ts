@@ -1,23 +1,22 @@
 import { receiveEvents } from '@jawab/core';
-import { type Channels, connectTelegram, openChannels, teach } from '@jawab/test/support/channel.ts';
+import { type Channels, openLine } from '@jawab/test/support/channel.ts';
 import { startSpeechServer } from '@jawab/test/support/speech-server.ts';
 import { makeVoiceWav } from '@jawab/test/support/voice.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let speech: Awaited<ReturnType<typeof startSpeechServer>>;
 let channels: Channels;
-let worker: Awaited<ReturnType<Channels['startWorker']>>;
-let line: Awaited<ReturnType<typeof connectTelegram>>;
+let line: Awaited<ReturnType<typeof openLine>>['line'];
+let close: () => Promise<void>;
 beforeAll(async () => {
   speech = await startSpeechServer();
-  channels = await openChannels({ SPEECH_URL: speech.openaiUrl, TRANSCRIPTION_MODEL: 'hears' });
-  line = await connectTelegram(channels);
-  await teach(channels.world, line.shop);
-  worker = await channels.startWorker();
+  ({ channels, line, close } = await openLine({
+    SPEECH_URL: speech.openaiUrl,
+    TRANSCRIPTION_MODEL: 'hears',
+  }));
 });
 afterAll(async () => {
-  await worker.stop();
-  await channels.close();
+  await close();
   await speech.close();
 });
 

@@ -1,20 +1,14 @@
-import { type Channels, connectTelegram, openChannels, teach } from '@jawab/test/support/channel.ts';
+import { type Channels, openLine } from '@jawab/test/support/channel.ts';
 import { findTables } from '@jawab/test/support/find-tables.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let channels: Channels;
-let worker: Awaited<ReturnType<Channels['startWorker']>>;
-let line: Awaited<ReturnType<typeof connectTelegram>>;
+let line: Awaited<ReturnType<typeof openLine>>['line'];
+let close: () => Promise<void>;
 beforeAll(async () => {
-  channels = await openChannels();
-  line = await connectTelegram(channels);
-  await teach(channels.world, line.shop);
-  worker = await channels.startWorker();
+  ({ channels, line, close } = await openLine());
 });
-afterAll(async () => {
-  await worker.stop();
-  await channels.close();
-});
+afterAll(() => close());
 
 let chat = 500;
 const newChat = () => ++chat;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { once } from '@jawab/core';
 import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 
 interface View {
@@ -29,7 +30,7 @@ const views: Record<string, View> = {
 
 const mimeType = 'text/html;profile=mcp-app';
 const uriOf = ({ name }: View) => `ui://jawab/${name}`;
-// Without domains of ours, a host lets a view load and reach nothing.
+// No domain is listed, so a host lets a view load nothing and connect to nothing.
 const _meta = { ui: { csp: {}, prefersBorder: true } };
 
 /** Returns the `_meta` of a tool whose answers have a view. */
@@ -46,14 +47,14 @@ const shown =
     ' ',
   );
 
-async function readWords(): Promise<string> {
+const readWords = once(async (): Promise<string> => {
   const codes = Object.keys(dashboardLanguages) as DashboardLanguage[];
   const entries = codes.map(async (code) => {
     const { default: texts } = (await dashboardLanguages[code].load()) as { default: Record<string, string> };
     return [code, Object.fromEntries(shown.map((key) => [key, texts[key]]))];
   });
   return JSON.stringify(Object.fromEntries(await Promise.all(entries))).replaceAll('<', '\\u003c');
-}
+});
 
 const readSource = (file: string) => readFile(new URL(`../../views/${file}`, import.meta.url), 'utf8');
 /** A page has one script, so what its two files import and export of each other needs no words. */

@@ -1,4 +1,4 @@
-import { deleteExpired, fragment, keptDays, type Sql } from '@jawab/core';
+import { deleteExpired, fragment, keptDays, missingDays, type Sql } from '@jawab/core';
 import { scheduleSweep, scheduleSweeps } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
@@ -36,7 +36,7 @@ const expired = {
     returning 1`,
   missing_reports: (sql: Sql) => sql`
     delete from missing_reports r where r.ctid = any(array(
-      select o.ctid from missing_reports o where o.last_reported_at < now() - interval '90 days' limit ${batch}))
+      select o.ctid from missing_reports o where o.last_reported_at < now() - ${missingDays} * interval '1 day' limit ${batch}))
     returning 1`,
   exports: (sql: Sql) => sql`
     delete from exports e where e.created_at < now() - ${keptFor('exports')} returning 1`,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportPartBytes, type Fragment, fragment, type Sql } from '@jawab/core';
+import { exportPartBytes, type Fragment, fragment, plainFileName, type Sql } from '@jawab/core';
 import { ZipFile } from 'yazl';
 import { exportedTables, leftOut } from './tables.ts';
 
@@ -35,8 +35,7 @@ async function* readFile(sql: Sql, row: Fragment): Content {
   }
 }
 
-/** A name that no system takes for a path, with its extension. */
-const plainName = (name: string) => name.replaceAll(/[\p{C}/\\:*?"<>|]|^\.+/gu, '_').slice(-150) || '_';
+const plainName = (name: string) => plainFileName(name, 150) || '_';
 
 /** Lists the files of a workspace: their paths in the export, with the table and the condition that finds each. */
 async function listFiles(sql: Sql, workspaceId: string): Promise<{ path: string; row: Fragment }[]> {

@@ -1,7 +1,7 @@
 import { fragment, type Sql } from '../../form/sql.ts';
 import { inWindow, isSelected, type Selection } from './analytics-days.ts';
 
-/** Times in seconds, null if there are none. */
+/** How long something took, in seconds; null if it did not happen. */
 interface Times {
   count: number;
   median_seconds: number | null;

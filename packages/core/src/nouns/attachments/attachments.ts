@@ -1,5 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import type { IncomingFile } from '../../form/define-channel.ts';
+import { plainFileName } from '../../form/plain-file-name.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { type AttachmentKind, readFileType } from './file-type.ts';
 
@@ -24,17 +25,11 @@ export interface AttachmentKey {
   id: string;
 }
 
-/** A name that no system takes for a path and no reader takes for a direction. */
-const plainName = (name: string | null, extension: string, kind: AttachmentKind): string =>
-  (name ?? '')
-    .replaceAll(/[\p{C}/\\:*?"<>|]|^\.+/gu, '_')
-    .trim()
-    .slice(-maxNameLength) || `${kind}.${extension}`;
-
 /** The columns that the bytes of a file decide. */
 function describe(bytes: Uint8Array, { kind, name }: Pick<MessageFile, 'kind' | 'name'>) {
   const type = readFileType(bytes, kind);
-  return { kind: type.kind, mime: type.mime, name: plainName(name, type.extension, type.kind) };
+  const plain = plainFileName(name ?? '', maxNameLength).trim();
+  return { kind: type.kind, mime: type.mime, name: plain || `${type.kind}.${type.extension}` };
 }
 
 /** Returns the attachments of a message `m`, in order: those whose bytes are here. `path` is where they are fetched. */

@@ -10,7 +10,7 @@ export interface FileType {
   extension: string;
 }
 
-/** The types that are recognised, by the first bytes as Latin-1. Markup (HTML, SVG) is none of them. */
+/** Types of files, each with a pattern for its first bytes read as Latin-1. HTML and SVG are left out on purpose. */
 const types: [start: RegExp, FileType][] = [
   [/^\u0089PNG\r\n.\n/s, { kind: 'image', mime: 'image/png', extension: 'png' }],
   [/^\u00ff\u00d8\u00ff/, { kind: 'image', mime: 'image/jpeg', extension: 'jpg' }],

@@ -9,6 +9,8 @@ import { ofBotInReach } from '../bots/bots.ts';
 /** New wishes of an hour, and wishes that a workspace keeps. A wish that was reported before counts for neither. */
 const maxNewAnHour = 30;
 const maxKept = 200;
+/** How many days a wish is kept after its last report. */
+export const missingDays = 90;
 
 /** A wish that an agent could not fulfil. */
 export const MissingReport = z.object({

@@ -71,6 +71,17 @@ async function deleteForgotten(sql: Sql): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Deletes one batch after the other until one is not full, or the signal aborts. Returns how many were deleted. */
+async function deleteAll(deleteBatch: () => Promise<number>, signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  let deleted: number;
+  do {
+    deleted = await deleteBatch();
+    total += deleted;
+  } while (deleted >= batch && !signal?.aborted);
+  return total;
+}
+
 /**
  * Deletes conversations, leads and attachments that are older than their workspace keeps them, also deleted ones, then customers of whom
  * nothing is left, and writes audit events with the numbers for each workspace. Needs the whole database. Ends early when the signal
@@ -81,19 +92,10 @@ export async function deleteExpired(
   signal?: AbortSignal,
 ): Promise<Record<Kind | 'customers', number>> {
   const total = { conversations: 0, leads: 0, attachments: 0, customers: 0 };
-  for (const kind of Object.keys(kept) as Kind[]) {
-    let deleted: number;
-    do {
-      deleted = await deleteSome(sql, kind);
-      total[kind] += deleted;
-    } while (deleted >= batch && !signal?.aborted);
-  }
+  for (const kind of Object.keys(kept) as Kind[])
+    total[kind] = await deleteAll(() => deleteSome(sql, kind), signal);
   await dropDeletedAttachments(sql);
-  while ((await purgeDeleted(sql, batch)).length >= batch && !signal?.aborted);
-  let deleted: number;
-  do {
-    deleted = await deleteForgotten(sql);
-    total.customers += deleted;
-  } while (deleted >= batch && !signal?.aborted);
+  await deleteAll(async () => (await purgeDeleted(sql, batch)).length, signal);
+  total.customers = await deleteAll(() => deleteForgotten(sql), signal);
   return total;
 }

@@ -1,5 +1,4 @@
 import type { Context } from '../../form/context.ts';
-import { maskPersonal } from '../../form/mask-personal.ts';
 import type { Piece, Transcript } from '../../form/pieces.ts';
 import type { Heard, Reading } from '../../form/ports.ts';
 import type { AudioFormat } from '../../form/speech.ts';
@@ -100,7 +99,8 @@ export async function* speakAnswer<Result>(
   let begun: Begun | null = null;
   try {
     begun = await Promise.race([accepted.promise, answering.then(() => accepted.promise)]);
-    const transcript = { text: maskPersonal(ctx, message), language: begun.reading.language };
+    const { message: text, language } = begun.reading;
+    const transcript = { text, language };
     yield { transcript: Object.assign({}, transcript, begun.ids) };
     yield* queue.pieces();
     const result = await answering;

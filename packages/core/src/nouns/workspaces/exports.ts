@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
+import { keptDays } from '../../form/kept-days.ts';
 import { fragment } from '../../form/sql.ts';
 
 /** The size of every part of a stored export, except its last one. */
@@ -24,7 +25,7 @@ export const Export = z.object({
 
 /** Returns the columns of an export as the API has them; `e` is the alias of the table. */
 export const exportColumns = ({ baseUrl }: Pick<Context, 'baseUrl'>) => fragment`
-  e.id, e.status, e.records, e.bytes, e.created_at, e.finished_at, e.created_at + interval '7 days' as expires_at,
+  e.id, e.status, e.records, e.bytes, e.created_at, e.finished_at, e.created_at + ${keptDays.exports} * interval '1 day' as expires_at,
   case when e.status = 'ready' then ${baseUrl}::text || '/v1/workspace/exports/' || e.id || '/file?workspace=' || e.workspace_id end as url`;
 
 /** Reads the part of an export that begins at `ordinal` × {@link exportPartBytes}. Returns null if it was deleted. */
