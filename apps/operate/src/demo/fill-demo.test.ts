@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const fill = async ({ workspaceId }: Tenant, conversations: number) => {
+const fill = async ({ workspaceId }: Tenant, conversations: number, at = now) => {
   const told: number[] = [];
   await fillDemo(world.runtime.database, {
     workspaceId,
     conversations,
-    now,
+    now: at,
     onProgress: (done) => told.push(done),
   });
   return told;
@@ -61,6 +61,17 @@ test('writes the same for the same number and time, and nothing twice', async ()
   expect(await contents(other)).toEqual(first);
   await fill(one, 150);
   expect(await contents(one)).toEqual(first);
+});
+
+test('what it writes can be read by the tools, as by every client', async () => {
+  const tenant = await createTenant(world);
+  await fill(tenant, 40, new Date());
+  const { data } = await tenant.call('list_conversations', { limit: 40 });
+  expect(data).toHaveLength(40);
+  for (const { session_id: sessionId } of data)
+    expect((await tenant.call('get_conversation', { sessionId })).data.messages.length).toBeGreaterThan(1);
+  expect((await tenant.call('list_unanswered', {})).data.length).toBeGreaterThan(0);
+  expect((await tenant.call('list_leads', {})).data.length).toBeGreaterThan(0);
 });
 
 test('refuses a workspace without a bot', async () => {

@@ -1,4 +1,4 @@
-import { type Database, fail, hashQuestionKey, type Sql } from '@jawab/core';
+import { type Database, type Fragment, fail, fragment, hashQuestionKey, type Sql } from '@jawab/core';
 import { questionKey } from '@jawab/retrieval';
 import { phrases } from './demo-phrases.ts';
 
@@ -66,11 +66,15 @@ async function writeTalks(sql: Sql, talks: Batch): Promise<void> {
   await writeLeads(sql, talks);
 }
 
+/** An id that follows from a text: a UUID of version 8 (RFC 9562), as a hash alone is none. */
+const idOf = (text: Fragment): Fragment =>
+  fragment`overlay(overlay(md5(${text}) placing '8' from 13) placing 'a' from 17)::uuid`;
+
 /** Makes the table `demo_talks` of the transaction. Every property of a talk follows from its number. */
 async function inventTalks(sql: Sql, { workspaceId, bots, talks, now, first, last }: Batch): Promise<void> {
   await sql`
     create temporary table demo_talks on commit drop as
-    select n, md5(${workspaceId}::text || ' demo ' || n)::uuid as id,
+    select n, ${idOf(fragment`${workspaceId}::text || ' demo ' || n`)} as id,
       (${bots}::uuid[])[n % ${bots.length}::int + 1] as bot_id, 'demo-' || n as session_id,
       (array['widget', 'widget', 'widget', 'widget', 'widget', 'api', 'voice', 'mcp'])[n * 31 % 8 + 1] as channel,
       t.talk, 1 + n / 7 % 4 as turns, began.at,
@@ -133,9 +137,9 @@ async function writeMessages(sql: Sql, { workspaceId }: Batch): Promise<void> {
   await sql`
     insert into messages (workspace_id, conversation_id, position, id, role, author, content, language, answered, reply_to, feedback,
       question_key, trace, author_name, created_at)
-    select ${workspaceId}, m.conversation_id, m.position, md5(m.conversation_id || ' ' || m.position)::uuid, m.role, m.author, m.content,
+    select ${workspaceId}, m.conversation_id, m.position, ${idOf(fragment`m.conversation_id || ' ' || m.position`)}, m.role, m.author, m.content,
       d.talk ->> 'language', case when m.author = 'bot' and m.turn is not null and not r.is_unsure then m.value ->> 'key' <> d.talk #>> '{questions,3,key}' end,
-      case when m.author = 'bot' then md5(m.conversation_id || ' ' || (m.position - 1))::uuid end,
+      case when m.author = 'bot' then ${idOf(fragment`m.conversation_id || ' ' || (m.position - 1)`)} end,
       case when r.is_rated then case when d.n % 5 = 0 then 'down' else 'up' end end,
       case when m.author = 'bot' and m.turn is not null and not r.is_unsure then (m.value ->> 'key')::bigint end,
       case when m.author = 'bot' and m.turn is not null then jsonb_build_object('decision', case when r.is_unsure then 'hedged' else 'model' end,
