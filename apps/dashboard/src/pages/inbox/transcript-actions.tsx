@@ -52,7 +52,7 @@ export function TranscriptActions({
   );
   return (
     <>
-      <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
+      <header className="flex flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line px-4 py-2">
         <ConversationStatus status={status} />
         <span className="me-auto flex flex-wrap gap-x-2 text-sm text-soft">
           <span className="whitespace-nowrap">{nameLanguage(language)}</span>
