@@ -1,3 +1,4 @@
+import { once } from '@jawab/core';
 import { isUnendedLanguage } from '@jawab/language';
 import type { Alignment } from './align.ts';
 import { readBonds, type Side } from './bonds.ts';
@@ -51,13 +52,13 @@ export function findUnsaid(
   const isConditional = readBonds(folded, language).some(
     ({ isSole, before, after }) => !isSole && [...before.words, ...after.words].some(isOwn),
   );
-  const named = namedIn(`${before} ${folded}`, ground);
+  const named = once(() => namedIn(`${before} ${folded}`, ground));
   for (const { said, clause } of pairs) {
     if (said.isRow || said.language !== language || isPart(said)) continue;
     for (const { isSole, before, after } of readBonds(clause.folded, said.language)) {
       const sides = isSole
-        ? nearest([before, after], named)
-        : [before, after].filter((side) => !isSaid(side, named));
+        ? nearest([before, after], named())
+        : [before, after].filter((side) => !isSaid(side, named()));
       if (sides.length > 0 && (isSole || !isConditional)) return { said, sides };
     }
   }
