@@ -2,6 +2,7 @@ import { collectPatterns } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
 import type { Kind, ThingWords } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
+import { moneyNames } from './currencies.ts';
 
 /** The repeats are limited, so that the time for a passage of only digits grows with its length. */
 const figure = '\\d[\\d.,]{0,14}';
@@ -10,7 +11,7 @@ const shortFigure = '\\d{1,3}(?:[.,]\\d+)?';
 export const signs = '[$€£¥₹₱₫฿₩৳]';
 /** Codes of currencies in lower case, as a pattern. */
 export const codes =
-  'rp|rm|rs|idr|myr|sgd|usd|inr|pkr|npr|thb|vnd|php|bdt|krw|jpy|cny|rmb|twd|hkd|aed|sar|jod|kwd|qar|egp|lkr|eur|gbp|nt|tk';
+  'rp|rm|rs|idr|myr|sgd|usd|inr|pkr|npr|thb|vnd|php|bdt|krw|jpy|cny|rmb|twd|hkd|aed|sar|jod|kwd|qar|egp|lkr|eur|gbp|nt|tk|aud|nzd|chf|mmk|khr|bnd|omr|bhd';
 const year =
   '(?<![\\d.,])(?:1\\d|20|25)\\d{2}(?![.,]?\\d)|[0-9]{3,4} ?[年년]|(?:昭和|平成|令和|大正|明治|民[国國]) ?\\d|[พค]\\.ศ\\. ?\\d';
 const numericDate = '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}';
@@ -30,8 +31,9 @@ const compile = () => ({
   email,
   link,
   price: inAnyLanguage(
-    `${signs} ?${figure}|${figure} ?(?:${signs}|%)|(?<![a-z])(?:${codes})\\.? ?${figure}|${figure} ?(?:${codes})(?![a-z])|(?:रु|ਰੁ|રૂ|ரூ|రూ|රුපියල්|රු)\\.? ?${figure}`,
-    ({ money, free, number }) => `(?:${figure}|${number})[ -]?(?:${money})|${free}`,
+    `${figure}(?:[ -]?${moneyNames().plain}|[ -]?${moneyNames().ofCountry}|/-)|${moneyNames().plain} ?${figure}|${signs} ?${figure}|${figure} ?(?:${signs}|%)|(?<![a-z])(?:${codes})\\.? ?${figure}|${figure} ?(?:${codes})(?![a-z])|(?:रु|ਰੁ|રૂ|ரூ|రూ|රුපියල්|රු)\\.? ?${figure}`,
+    ({ money, free, number }) =>
+      `(?:${figure}|${number})[ -]?(?:${money})|(?:${number})[ -]${moneyNames().ofCountry}|${free}`,
   ),
   duration: inAnyLanguage(
     '(?!)',

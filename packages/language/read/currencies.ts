@@ -1,3 +1,4 @@
+import { once } from '@jawab/core';
 import { normalise } from '../text/normalise.ts';
 
 /** A code of ISO 4217. */
@@ -11,7 +12,7 @@ const names: readonly (readonly [codes: string, names: string])[] = [
     'dollar, dolar, dolyar, đô la, đô-la, đô, ドル, 달러, 불, ดอลลาร์, ดอลล่าร์, เหรียญ, डॉलर, डलर, ਡਾਲਰ, ਡਾਲਰਾਂ, ડોલર, daular, ডলার, டாலர், డాలర్, ಡಾಲರ್, ഡോളർ, ඩොලර්, دولار, ڈالر, ڈالرز, ដុល្លារ, ໂດລາ, ဒေါ်လာ',
   ],
   ['USD', '美元, 美金, 美圆, 米ドル, usd'],
-  ['SGD', 'sgd'],
+  ['SGD', 'sgd, 新币, 新幣, 新加坡元, 坡币, 坡幣'],
   [
     'JPY',
     'yen, 円, 日元, 日圆, 日圓, 엔화, เยน, येन, યેન, ইয়েন, யென், యెన్, ಯೆನ್, യെൻ, ين, yên, jpy, យ៉េន, ເຢນ, ယန်း',
@@ -21,7 +22,7 @@ const names: readonly (readonly [codes: string, names: string])[] = [
     'CNY',
     'yuan, renminbi, 人民币, 人民幣, 人民元, 위안, หยวน, युआन, યુઆન, ইউয়ান, யுவான், nhân dân tệ, يوان, rmb, cny',
   ],
-  ['TWD', '台币, 台幣, 新台幣, nt$, ntd, twd'],
+  ['TWD', '台币, 台幣, 新台币, 新台幣, nt$, ntd, twd'],
   ['HKD', '港币, 港幣, 港元, hkd'],
   ['CNY TWD HKD', '元'],
   ['KRW', 'won, 원, ₩, ウォン, 韩元, 韓元, 韩币, 韓幣, วอน, वॉन, ওন, வோன், krw'],
@@ -49,6 +50,8 @@ const names: readonly (readonly [codes: string, names: string])[] = [
   ['LAK', 'kip, ກີບ'],
   ['MMK', 'kyat, ကျပ်'],
 ];
+
+const katakana = /^[\u30a0-\u30ff]+$/;
 
 const codesOf = new Map<string, readonly Currency[]>();
 let pattern: RegExp | null = null;
@@ -91,6 +94,49 @@ export function readCurrencies(text: string): (readonly Currency[])[] {
     ([, ...names]) => codesOf.get(names.find((name) => name !== undefined) as string) as readonly Currency[],
   );
 }
+
+/** Names that are also other words: 위안 is comfort, 3동 a building, "hợp đồng" a contract. */
+const alsoOthers = new Set([
+  'won',
+  'dong',
+  'kip',
+  'pound',
+  'đồng',
+  '위안',
+  '동',
+  'ドン',
+  'ดอง',
+  'วอน',
+  'บ',
+  'बात',
+  'वॉन',
+  'ين',
+  'বাত',
+]);
+const isOnlyMoney = (name: string) =>
+  name.length > (/\p{Script=Latin}/u.test(name) ? 2 : 1) && !alsoOthers.has(name);
+
+/** The letters of a word between a number and its currency. */
+const letter = '[^\\s\\d.,;:!?()|]';
+
+/**
+ * Returns a pattern of the names of currencies that mean nothing else beside a number, and of such a name with the name of its country
+ * before it: "US dollars", अमेरिकी डॉलर, 香港ドル. For normalised text.
+ */
+export const moneyNames = once((): { plain: string; ofCountry: string } => {
+  const all = names.flatMap(([, list]) => list.split(', ').map(normalise)).filter(isOnlyMoney);
+  const sorted = [...new Set(all)].sort((one, other) => other.length - one.length);
+  const [touching, apart] = [
+    sorted.filter((name) => katakana.test(name)),
+    sorted.filter((name) => !katakana.test(name)),
+  ];
+  const end = 's?(?![a-z\\u00c0-\\u024f\\u1e00-\\u1eff])';
+  const join = (some: string[]) => `(?:${some.map((name) => name.replace(/[$]/g, '\\$&')).join('|')})${end}`;
+  return {
+    plain: join(sorted),
+    ofCountry: `(?:(?:u\\.s\\. |(?:${letter}{1,14}[ -]){1,2})${join(apart)}|[\\u30a0-\\u30ff\\u4e00-\\u9fff]{1,6}${join(touching)})`,
+  };
+});
 
 /** Tells whether a normalised word is the name of a currency. */
 export function isCurrency(word: string): boolean {

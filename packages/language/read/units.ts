@@ -5,6 +5,7 @@ import { childOf, compileWords, isUnspaced, type WordMatcher } from '../text/wor
 import type { NamedUnit } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
 import { codes, signs } from './contains-kind.ts';
+import { moneyNames, readCurrencies } from './currencies.ts';
 
 /** The unit of a number. `money` is any currency but the dollar. */
 export type Unit = NamedUnit | 'money' | 'percent';
@@ -39,6 +40,9 @@ interface Compiled {
   firstUnits: ReadonlyMap<string, Unit>;
   moneyBefore: RegExp;
   moneyAfter: RegExp;
+  /** Any name of a currency, with the name of its country or without. */
+  namedBefore: RegExp;
+  namedAfter: RegExp;
 }
 
 let compiled: Compiled | null = null;
@@ -71,6 +75,7 @@ function compile(): Compiled {
   const money = collectPatterns(({ things }) => things.money).map(([, pattern]) => normalise(pattern));
   const end = '(?![a-z\\u00c0-\\u024f\\u1e00-\\u1eff])';
   const firstUnits = readFirstUnits();
+  const { plain, ofCountry } = moneyNames();
   const longFirst = [...firstUnits.keys()].sort((one, other) => other.length - one.length);
   return {
     words: compileWords(named),
@@ -78,6 +83,8 @@ function compile(): Compiled {
     firstUnits,
     moneyBefore: new RegExp(`(?:${signs}|[៛₭]|(?<![a-z])(?:${codes})\\.?|(?:रु|રૂ|ரூ|రూ|රුපියල්|රු)\\.?) ?$`),
     moneyAfter: new RegExp(` ?(?:${signs}|[៛₭]|(?:${[...new Set([codes, ...money])].join('|')})${end})`, 'y'),
+    namedBefore: new RegExp(`(?<![\\p{L}\\p{M}])${plain} ?$`, 'u'),
+    namedAfter: new RegExp(`[ -]?(?:${plain}|${ofCountry})`, 'y'),
   };
 }
 
@@ -104,6 +111,16 @@ function nameAt(words: WordMatcher, text: string, from: number): { meaning: numb
   return found;
 }
 
+/** Returns the currency beside a number as a unit: "6 US dollars", ဒေါ်လာ ၆. Null if there is none. */
+function readMoney(text: string, from: number, to: number): Unit | null {
+  const { namedBefore, namedAfter } = readWith();
+  namedAfter.lastIndex = to;
+  const named =
+    namedAfter.exec(text)?.[0] ?? namedBefore.exec(text.slice(Math.max(0, from - maxFirstUnit), from))?.[0];
+  if (!named) return null;
+  return readCurrencies(named).flat().includes('USD') ? 'dollar' : 'money';
+}
+
 const namesOf = (meaning: number): Unit[] => names.filter((_, at) => meaning & (1 << at));
 
 /** Returns the units of a number in normalised text, `[from, to)`, in any language. Empty if none is recognised. */
@@ -123,6 +140,7 @@ export function readUnits(text: string, from: number, to: number): Unit[] {
   else if (moneyBefore.test(before)) units.push('money');
   else if (moneyAfter.test(text))
     units.push('money', ...(eitherMoney.test(text.slice(to, to + 2)) ? (['dollar'] as const) : []));
+  else if (units.length === 0) units.push(...[readMoney(text, from, to)].filter((unit) => unit !== null));
   return units;
 }
 
