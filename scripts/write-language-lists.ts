@@ -33,6 +33,7 @@ export async function writeLanguageLists(): Promise<void> {
     name: '${facts.nativeName}',
     direction: '${facts.direction}',
     load: () => import('./languages/${code}/dashboard.ts'),
+    loadBusiness: () => import('./languages/${code}/business.ts'),
   },`);
   }
   const imports = codes.map((code) => `import ${nameOf(code)} from './${code}/index.ts';`);

@@ -16,8 +16,9 @@ interface Chunk {
 
 /** The name of a built file: letters only and its own, so that an old hash can be redirected to the current file. */
 function nameOf({ name, facadeModuleId }: Chunk): string {
-  const [, code] = /languages\/([\w-]+)\/dashboard\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return (code ? `words_${code}` : name.replace(/\.\w+$/, '')).replace(/\W/g, '_');
+  const [, code, part] = /languages\/([\w-]+)\/(dashboard|business)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const own = code && `${part === 'dashboard' ? 'words' : part}_${code}`;
+  return (own ?? name.replace(/\.\w+$/, '')).replace(/\W/g, '_');
 }
 
 async function build(): Promise<BuiltFile[]> {

@@ -409,6 +409,30 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.keyboard.press('Escape');
   });
 
+  test('facts of a business become knowledge, questions of the bot, and a form again', async () => {
+    const { page } = ann;
+    await go('/knowledge?add=facts');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Kind of business').selectOption('restaurant');
+    await dialog.getByLabel('Opening hours').fill('Every day from 11:00 to 22:00');
+    await dialog.getByLabel('Vegetarian and halal dishes').fill('All our meat is halal.');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'About us', exact: true }).click();
+    await dialog.getByText('Opening hours: Every day from 11:00 to 22:00').waitFor();
+    const { data: bot } = await callApi(page, `GET /v1/bots/${botId}`);
+    expect(bot.suggestions.en).toEqual(['When are you open?', 'Do you have vegetarian or halal dishes?']);
+
+    await dialog.getByText('Edit', { exact: true }).click();
+    await dialog.getByLabel('Opening hours').fill('Every day from 10:00 to 22:00');
+    await dialog.getByLabel('Parking').fill('Free behind the house');
+    await dialog.getByRole('button', { name: 'Save' }).first().click();
+    await dialog.getByText('Opening hours: Every day from 10:00 to 22:00').waitFor();
+    await dialog.getByText('Parking: Free behind the house').waitFor();
+    await dialog.getByRole('button', { name: 'Edit as text' }).click();
+    await expect.poll(() => dialog.getByLabel('Text').inputValue()).toContain('## Is there parking?');
+    await page.keyboard.press('Escape');
+  });
+
   test('several documents are chosen and deleted, and come back with Undo', async () => {
     const { page } = ann;
     await go('/knowledge');

@@ -23,6 +23,7 @@ const pages = [
   '/try',
   '/knowledge',
   '/knowledge?add=text',
+  '/knowledge?add=facts',
   '/knowledge?tab=passages&q=delivery',
   '/analytics',
   '/team',

@@ -9,6 +9,7 @@ export default {
   addHours: 'إضافة ساعات',
   addKnowledge: 'إضافة معرفة',
   addLanguage: 'إضافة لغة',
+  add_facts: 'املأ نموذجًا',
   add_file: 'ملف',
   add_link: 'رابط',
   add_qa: 'سؤال وجواب',

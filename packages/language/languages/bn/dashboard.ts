@@ -9,6 +9,7 @@ export default {
   addHours: 'সময় যোগ করুন',
   addKnowledge: 'তথ্য যোগ করুন',
   addLanguage: 'ভাষা যোগ করুন',
+  add_facts: 'ফর্ম পূরণ করুন',
   add_file: 'ফাইল',
   add_link: 'লিংক',
   add_qa: 'প্রশ্নোত্তর',

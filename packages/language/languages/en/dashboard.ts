@@ -7,6 +7,7 @@ export default {
   addHours: 'Add hours',
   addKnowledge: 'Add knowledge',
   addLanguage: 'Add a language',
+  add_facts: 'Fill in a form',
   add_file: 'File',
   add_link: 'Link',
   add_qa: 'Question and answer',

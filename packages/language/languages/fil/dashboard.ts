@@ -9,6 +9,7 @@ export default {
   addHours: 'Magdagdag ng oras',
   addKnowledge: 'Magdagdag ng kaalaman',
   addLanguage: 'Magdagdag ng wika',
+  add_facts: 'Punan ang form',
   add_file: 'File',
   add_link: 'Link',
   add_qa: 'Tanong at sagot',

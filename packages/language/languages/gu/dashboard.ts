@@ -9,6 +9,7 @@ export default {
   addHours: 'સમય ઉમેરો',
   addKnowledge: 'માહિતી ઉમેરો',
   addLanguage: 'ભાષા ઉમેરો',
+  add_facts: 'ફોર્મ ભરો',
   add_file: 'ફાઇલ',
   add_link: 'લિંક',
   add_qa: 'સવાલ-જવાબ',

@@ -9,6 +9,7 @@ export default {
   addHours: 'समय जोड़ें',
   addKnowledge: 'जानकारी जोड़ें',
   addLanguage: 'भाषा जोड़ें',
+  add_facts: 'फ़ॉर्म भरें',
   add_file: 'फ़ाइल',
   add_link: 'लिंक',
   add_qa: 'सवाल-जवाब',

@@ -9,6 +9,7 @@ export default {
   addHours: 'Tambah jam',
   addKnowledge: 'Tambah pengetahuan',
   addLanguage: 'Tambah bahasa',
+  add_facts: 'Isi formulir',
   add_file: 'Berkas',
   add_link: 'Tautan',
   add_qa: 'Tanya jawab',

@@ -9,6 +9,7 @@ export default {
   addHours: '時間帯を追加',
   addKnowledge: 'ナレッジを追加',
   addLanguage: '言語を追加',
+  add_facts: 'フォームに記入',
   add_file: 'ファイル',
   add_link: 'リンク',
   add_qa: '質問と回答',

@@ -9,6 +9,7 @@ export default {
   addHours: 'បន្ថែមម៉ោង',
   addKnowledge: 'បន្ថែមចំណេះដឹង',
   addLanguage: 'បន្ថែមភាសា',
+  add_facts: 'បំពេញទម្រង់',
   add_file: 'ឯកសារ',
   add_link: 'តំណ',
   add_qa: 'សំណួរចម្លើយ',

@@ -9,6 +9,7 @@ export default {
   addHours: 'ಸಮಯ ಸೇರಿಸಿ',
   addKnowledge: 'ಮಾಹಿತಿ ಸೇರಿಸಿ',
   addLanguage: 'ಭಾಷೆ ಸೇರಿಸಿ',
+  add_facts: 'ಫಾರ್ಮ್ ಭರ್ತಿ ಮಾಡಿ',
   add_file: 'ಫೈಲ್',
   add_link: 'ಲಿಂಕ್',
   add_qa: 'ಪ್ರಶ್ನೋತ್ತರ',

@@ -9,6 +9,7 @@ export default {
   addHours: '시간대 추가',
   addKnowledge: '지식 추가',
   addLanguage: '언어 추가',
+  add_facts: '양식 작성',
   add_file: '파일',
   add_link: '링크',
   add_qa: '질문과 답변',

@@ -9,6 +9,7 @@ export default {
   addHours: 'ເພີ່ມເວລາ',
   addKnowledge: 'ເພີ່ມຄວາມຮູ້',
   addLanguage: 'ເພີ່ມພາສາ',
+  add_facts: 'ຕື່ມແບບຟອມ',
   add_file: 'ໄຟລ໌',
   add_link: 'ລິ້ງ',
   add_qa: 'ຄຳຖາມ ແລະ ຄຳຕອບ',

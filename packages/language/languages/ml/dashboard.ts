@@ -9,6 +9,7 @@ export default {
   addHours: 'സമയം ചേർക്കുക',
   addKnowledge: 'അറിവ് ചേർക്കുക',
   addLanguage: 'ഭാഷ ചേർക്കുക',
+  add_facts: 'ഫോം പൂരിപ്പിക്കുക',
   add_file: 'ഫയൽ',
   add_link: 'ലിങ്ക്',
   add_qa: 'ചോദ്യോത്തരം',

@@ -9,6 +9,7 @@ export default {
   addHours: 'वेळ जोडा',
   addKnowledge: 'माहिती जोडा',
   addLanguage: 'भाषा जोडा',
+  add_facts: 'अर्ज भरा',
   add_file: 'फाइल',
   add_link: 'लिंक',
   add_qa: 'प्रश्नोत्तर',

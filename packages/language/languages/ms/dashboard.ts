@@ -9,6 +9,7 @@ export default {
   addHours: 'Tambah waktu',
   addKnowledge: 'Tambah pengetahuan',
   addLanguage: 'Tambah bahasa',
+  add_facts: 'Isi borang',
   add_file: 'Fail',
   add_link: 'Pautan',
   add_qa: 'Soal jawab',

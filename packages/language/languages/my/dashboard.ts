@@ -9,6 +9,7 @@ export default {
   addHours: 'အချိန်ထည့်ရန်',
   addKnowledge: 'အချက်အလက်ထည့်ရန်',
   addLanguage: 'ဘာသာစကားထည့်ရန်',
+  add_facts: 'ဖောင်ဖြည့်ရန်',
   add_file: 'ဖိုင်',
   add_link: 'လင့်ခ်',
   add_qa: 'အမေးအဖြေ',

@@ -9,6 +9,7 @@ export default {
   addHours: 'समय थप्नुहोस्',
   addKnowledge: 'जानकारी थप्नुहोस्',
   addLanguage: 'भाषा थप्नुहोस्',
+  add_facts: 'फारम भर्नुहोस्',
   add_file: 'फाइल',
   add_link: 'लिङ्क',
   add_qa: 'प्रश्न र उत्तर',

@@ -9,6 +9,7 @@ export default {
   addHours: 'ਸਮਾਂ ਜੋੜੋ',
   addKnowledge: 'ਜਾਣਕਾਰੀ ਜੋੜੋ',
   addLanguage: 'ਭਾਸ਼ਾ ਜੋੜੋ',
+  add_facts: 'ਫਾਰਮ ਭਰੋ',
   add_file: 'ਫ਼ਾਈਲ',
   add_link: 'ਲਿੰਕ',
   add_qa: 'ਸਵਾਲ-ਜਵਾਬ',

@@ -9,6 +9,7 @@ export default {
   addHours: 'වේලාවක් එක් කරන්න',
   addKnowledge: 'දැනුම එක් කරන්න',
   addLanguage: 'භාෂාවක් එක් කරන්න',
+  add_facts: 'පෝරමයක් පුරවන්න',
   add_file: 'ගොනුව',
   add_link: 'සබැඳිය',
   add_qa: 'ප්‍රශ්නය සහ පිළිතුර',

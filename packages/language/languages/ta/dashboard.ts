@@ -9,6 +9,7 @@ export default {
   addHours: 'நேரம் சேர்',
   addKnowledge: 'தகவல் சேர்',
   addLanguage: 'மொழி சேர்',
+  add_facts: 'படிவத்தை நிரப்பு',
   add_file: 'கோப்பு',
   add_link: 'இணைப்பு',
   add_qa: 'கேள்வி-பதில்',

@@ -9,6 +9,7 @@ export default {
   addHours: 'సమయం చేర్చు',
   addKnowledge: 'సమాచారం చేర్చు',
   addLanguage: 'భాష చేర్చు',
+  add_facts: 'ఫారమ్ నింపండి',
   add_file: 'ఫైల్',
   add_link: 'లింక్',
   add_qa: 'ప్రశ్న-జవాబు',

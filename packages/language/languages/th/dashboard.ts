@@ -9,6 +9,7 @@ export default {
   addHours: 'เพิ่มช่วงเวลา',
   addKnowledge: 'เพิ่มความรู้',
   addLanguage: 'เพิ่มภาษา',
+  add_facts: 'กรอกแบบฟอร์ม',
   add_file: 'ไฟล์',
   add_link: 'ลิงก์',
   add_qa: 'คำถามและคำตอบ',

@@ -9,6 +9,7 @@ export default {
   addHours: 'اوقات شامل کریں',
   addKnowledge: 'معلومات شامل کریں',
   addLanguage: 'زبان شامل کریں',
+  add_facts: 'فارم بھریں',
   add_file: 'فائل',
   add_link: 'لنک',
   add_qa: 'سوال اور جواب',

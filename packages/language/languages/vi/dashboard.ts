@@ -9,6 +9,7 @@ export default {
   addHours: 'Thêm khung giờ',
   addKnowledge: 'Thêm kiến thức',
   addLanguage: 'Thêm ngôn ngữ',
+  add_facts: 'Điền biểu mẫu',
   add_file: 'Tệp',
   add_link: 'Liên kết',
   add_qa: 'Hỏi đáp',

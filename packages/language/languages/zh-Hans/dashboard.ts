@@ -9,6 +9,7 @@ export default {
   addHours: '添加时段',
   addKnowledge: '添加知识',
   addLanguage: '添加语言',
+  add_facts: '填写表单',
   add_file: '文件',
   add_link: '链接',
   add_qa: '问答',

@@ -9,6 +9,7 @@ export default {
   addHours: '新增時段',
   addKnowledge: '新增知識',
   addLanguage: '新增語言',
+  add_facts: '填寫表單',
   add_file: '檔案',
   add_link: '連結',
   add_qa: '問答',

@@ -7,22 +7,25 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { filesOf } from './dropped-files.ts';
+import { AddFacts } from './with-facts-form.tsx';
 
-const kinds = ['text', 'link', 'site', 'file', 'qa'] as const;
+const kinds = ['text', 'link', 'site', 'file', 'qa', 'facts'] as const;
 type Kind = (typeof kinds)[number];
 
 interface AddKnowledgeProps {
-  isOpen: boolean;
+  /** The kind that the address names. Undefined: the form is closed. */
+  first: string | undefined;
   onClose: () => void;
   upload: (files: readonly File[]) => void;
 }
 
-/** Adds a text, a link, a whole site, files, or a question with its answer. */
-export function AddKnowledge({ isOpen, onClose, upload }: AddKnowledgeProps) {
+/** Adds a text, a link, a whole site, files, a question with its answer, or the facts of a form. */
+export function AddKnowledge({ first, onClose, upload }: AddKnowledgeProps) {
   const { say } = useWords();
-  const [kind, setKind] = useState<Kind>('text');
+  const [chosen, setKind] = useState<Kind>();
+  const kind = chosen ?? kinds.find((one) => one === first) ?? 'text';
   return (
-    <Dialog title={say('addKnowledge')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={say('addKnowledge')} isOpen={!!first} onClose={onClose}>
       <fieldset className="mb-5 flex flex-wrap gap-1">
         <legend className="sr-only">{say('kind')}</legend>
         {kinds.map((one) => (
@@ -42,12 +45,16 @@ export function AddKnowledge({ isOpen, onClose, upload }: AddKnowledgeProps) {
           </label>
         ))}
       </fieldset>
-      <AddForm key={kind} kind={kind} onClose={onClose} upload={upload} />
+      {kind === 'facts' ? (
+        <AddFacts submit={say('add')} onCancel={onClose} onAdded={onClose} />
+      ) : (
+        <AddForm key={kind} kind={kind} onClose={onClose} upload={upload} />
+      )}
     </Dialog>
   );
 }
 
-function AddForm({ kind, onClose, upload }: { kind: Kind } & Omit<AddKnowledgeProps, 'isOpen'>) {
+function AddForm({ kind, onClose, upload }: { kind: Kind } & Omit<AddKnowledgeProps, 'first'>) {
   const { say } = useWords();
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();

@@ -6,6 +6,9 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
+import { EditFacts } from './with-facts-form.tsx';
+
+type Document = Output<'get_knowledge'>['data'];
 
 const intervals = ['never', 'daily', 'weekly', 'monthly'] as const;
 
@@ -25,12 +28,20 @@ function Editor({ id }: { id: string }) {
   const document = useRead('get_knowledge', { id, content: true });
   return (
     <Loaded query={document} rows={2}>
-      {({ data }) => <EditForm document={data} />}
+      {({ data }) =>
+        data.source_type === 'snippet' ? (
+          <EditFacts document={data}>
+            <EditForm document={data} />
+          </EditFacts>
+        ) : (
+          <EditForm document={data} />
+        )
+      }
     </Loaded>
   );
 }
 
-function EditForm({ document }: { document: Output<'get_knowledge'>['data'] }) {
+function EditForm({ document }: { document: Document }) {
   const { say } = useWords();
   const change = useChange('update_knowledge');
   const { id, title, source_type, refresh } = document;

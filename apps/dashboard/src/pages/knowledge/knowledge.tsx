@@ -109,7 +109,7 @@ export default function Knowledge() {
         <PassageSearch q={q} onSearch={(next) => set({ q: next })} add={mayWrite ? add : undefined} />
       )}
       <AddKnowledge
-        isOpen={!!search.add && mayWrite}
+        first={mayWrite ? search.add : undefined}
         onClose={() => set({ add: undefined })}
         upload={uploads.add}
       />

@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { Failure, NoPermission, Refusal } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.tsx';
+import { AddFacts } from '../knowledge/with-facts-form.tsx';
 import { FirstDocument } from './first-document.tsx';
 
 const isLink = (text: string) => /^https?:\/\/\S+$/.test(text);
@@ -28,11 +29,15 @@ export default function Start() {
   const me = useRead('get_me', {});
   const [made, setMade] = useState<{ botId: string; documentId: string } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const form = useForm(async ({ knowledge = '' }) => {
-    const text = knowledge.trim();
+  const [hasForm, setHasForm] = useState(false);
+  const findBot = async () => {
     const { data: bots } = await api.call('list_bots', { limit: 1 });
     const name = me.data?.data.workspace.name ?? 'Bot';
-    const bot = bots[0] ?? (await api.call('create_bot', { name, language })).data;
+    return bots[0] ?? (await api.call('create_bot', { name, language })).data;
+  };
+  const form = useForm(async ({ knowledge = '' }) => {
+    const text = knowledge.trim();
+    const bot = await findBot();
     const content = isLink(text) ? { url: text } : { text };
     const { data } = await api.call('add_knowledge', Object.assign({ title: titleOf(text) }, content));
     setMade({ botId: bot.id, documentId: data.id });
@@ -52,6 +57,13 @@ export default function Start() {
         <NoPermission />
       ) : made ? (
         <FirstDocument made={made} again={() => setMade(null)} />
+      ) : hasForm ? (
+        <AddFacts
+          submit={say('makeAnswers')}
+          prepare={findBot}
+          onCancel={() => setHasForm(false)}
+          onAdded={async (documentId) => setMade({ botId: (await findBot()).id, documentId })}
+        />
       ) : (
         <form className="grid gap-4" onSubmit={form.onSubmit}>
           <p className="text-soft">{say('startText')}</p>
@@ -79,6 +91,7 @@ export default function Start() {
             >
               {say('useSampleShop')}
             </Button>
+            <Button onClick={() => setHasForm(true)}>{say('add_facts')}</Button>
           </div>
         </form>
       )}
