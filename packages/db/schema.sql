@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- fb58b7481486000dde4652b513071aaddd1dabe8d71f6a4def4cd9fb400c4101
+-- f14777610816fbc4cdc895b3189fe9dcc120d22b96c369a867b95eef441f077b
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1038,6 +1038,7 @@ create table missing_reports (
   reported_by text,
   first_reported_at timestamp(3) with time zone default now() not null,
   last_reported_at timestamp(3) with time zone default now() not null,
+  same_as uuid,
   constraint missing_reports_pkey PRIMARY KEY (workspace_id, id),
   constraint missing_reports_workspace_id_bot_id_key_key UNIQUE NULLS NOT DISTINCT (workspace_id, bot_id, key),
   constraint missing_reports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

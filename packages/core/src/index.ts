@@ -348,10 +348,10 @@ export {
 export { queueTestRun, runTests, type TestRunPayload, testRunColumns } from './nouns/tests/test-runs.ts';
 export { queueDueRun } from './nouns/tests/test-schedules.ts';
 export {
+  deleteWish,
   MissingReport,
-  missingColumns,
   missingDays,
-  missingInReach,
+  missingWishes,
   reportMissing,
 } from './nouns/unanswered/missing.ts';
 export { reaskQuestions } from './nouns/unanswered/reask-questions.ts';
