@@ -301,6 +301,7 @@ export {
 } from './nouns/customers/customers.ts';
 export { keepIdentity, readIdentity } from './nouns/customers/identity.ts';
 export { keepDeleted, restoreDeleted } from './nouns/deletions/deletions.ts';
+export { eventData, eventDescriptions } from './nouns/events/event-data.ts';
 export { Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
 export {
   addCrawl,
