@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- f14777610816fbc4cdc895b3189fe9dcc120d22b96c369a867b95eef441f077b
+-- 8cb0b24b31d67c6785fc9d52eccb2bc5660c0d366bd86057950949adb5ed4bfa
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -242,6 +242,7 @@ create table bots (
   identity_secret text,
   identity_previous_secret text,
   identity_previous_until timestamp(3) with time zone,
+  ai_notice boolean default true not null,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
@@ -469,6 +470,7 @@ create table conversations (
   tags text[] default '{}'::text[] not null,
   snoozed_at timestamp(3) with time zone,
   snooze_until timestamp(3) with time zone,
+  ai_notice_by uuid,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK (((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text])) OR (customer_id IS NOT NULL))),

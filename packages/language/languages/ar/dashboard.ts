@@ -729,4 +729,6 @@ export default {
   identityPage: 'في الصفحة، سلّم الرمز إلى النافذة:',
   identityOld: 'يبقى المفتاح السري السابق صالحًا 24 ساعة أخرى.',
   verified: 'تم التحقق',
+  aiNotice: 'ذكر أن المجيب آلي',
+  aiNoticeHint: 'يذكر ذلك أول رد في المحادثة، بلغة الزائر.',
 } satisfies DashboardStrings;

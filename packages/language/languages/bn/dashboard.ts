@@ -722,4 +722,6 @@ export default {
   identityPage: 'পাতায় টোকেনটি উইন্ডোকে দিন:',
   identityOld: 'আগের সিক্রেট আরও 24 ঘণ্টা কাজ করে।',
   verified: 'যাচাই করা',
+  aiNotice: 'এআই উত্তর দেয়, তা জানান',
+  aiNoticeHint: 'কথোপকথনের প্রথম উত্তরে দর্শনার্থীর ভাষায় এটি বলা হয়।',
 } satisfies DashboardStrings;

@@ -726,4 +726,6 @@ export default {
   identityPage: 'In the page, give the token to the window:',
   identityOld: 'A secret from before holds for another 24 hours.',
   verified: 'Verified',
+  aiNotice: 'Say that an AI answers',
+  aiNoticeHint: 'The first reply of a conversation says it, in the visitor’s language.',
 };

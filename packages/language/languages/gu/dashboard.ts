@@ -722,4 +722,6 @@ export default {
   identityPage: 'પાનામાં, ટોકન વિન્ડોને આપો:',
   identityOld: 'પહેલાંનું સીક્રેટ હજી 24 કલાક ચાલે છે.',
   verified: 'ચકાસેલ',
+  aiNotice: 'એઆઈ જવાબ આપે છે તે કહો',
+  aiNoticeHint: 'વાતચીતનો પહેલો જવાબ મુલાકાતીની ભાષામાં આ કહે છે.',
 } satisfies DashboardStrings;

@@ -722,4 +722,6 @@ export default {
   identityPage: 'पेज में टोकन विंडो को दें:',
   identityOld: 'पहले वाला सीक्रेट और 24 घंटे चलेगा।',
   verified: 'सत्यापित',
+  aiNotice: 'बताएँ कि एआई जवाब देता है',
+  aiNoticeHint: 'बातचीत का पहला जवाब विज़िटर की भाषा में यह बताता है।',
 } satisfies DashboardStrings;

@@ -735,4 +735,6 @@ export default {
   identityPage: 'Di halaman, berikan token itu kepada jendela:',
   identityOld: 'Rahasia sebelumnya masih berlaku 24 jam lagi.',
   verified: 'Terverifikasi',
+  aiNotice: 'Beri tahu bahwa AI yang menjawab',
+  aiNoticeHint: 'Jawaban pertama dalam percakapan menyatakannya dalam bahasa pengunjung.',
 } satisfies DashboardStrings;

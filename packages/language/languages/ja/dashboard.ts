@@ -728,4 +728,6 @@ export default {
   identityPage: 'ページで、トークンをウィンドウに渡します：',
   identityOld: '以前のシークレットは、あと24時間有効です。',
   verified: '確認済み',
+  aiNotice: 'AIが答えることを伝える',
+  aiNoticeHint: '会話の最初の返信で、訪問者の言語で伝えます。',
 } satisfies DashboardStrings;

@@ -720,4 +720,6 @@ export default {
   identityPage: 'ក្នុងទំព័រ ប្រគល់ថូខឹនឱ្យផ្ទាំង៖',
   identityOld: 'សោសម្ងាត់មុននៅប្រើបាន 24 ម៉ោងទៀត។',
   verified: 'បានផ្ទៀងផ្ទាត់',
+  aiNotice: 'ប្រាប់ថា AI ជាអ្នកឆ្លើយ',
+  aiNoticeHint: 'ចម្លើយដំបូងនៃការសន្ទនាប្រាប់រឿងនេះ ជាភាសារបស់អ្នកទស្សនា។',
 } satisfies DashboardStrings;

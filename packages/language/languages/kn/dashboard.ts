@@ -721,4 +721,6 @@ export default {
   identityPage: 'ಪುಟದಲ್ಲಿ, ಟೋಕನ್ ಅನ್ನು ವಿಂಡೋಗೆ ಕೊಡಿ:',
   identityOld: 'ಹಿಂದಿನ ರಹಸ್ಯ ಇನ್ನೂ 24 ಗಂಟೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
   verified: 'ಪರಿಶೀಲಿಸಲಾಗಿದೆ',
+  aiNotice: 'ಎಐ ಉತ್ತರಿಸುತ್ತದೆ ಎಂದು ತಿಳಿಸಿ',
+  aiNoticeHint: 'ಸಂಭಾಷಣೆಯ ಮೊದಲ ಉತ್ತರ ಇದನ್ನು ಸಂದರ್ಶಕರ ಭಾಷೆಯಲ್ಲಿ ಹೇಳುತ್ತದೆ.',
 } satisfies DashboardStrings;

@@ -718,4 +718,6 @@ export default {
   identityPage: 'ໃນໜ້າເວັບ, ມອບໂທເຄັນໃຫ້ໜ້າຕ່າງ:',
   identityOld: 'ລະຫັດລັບເກົ່າຍັງໃຊ້ໄດ້ອີກ 24 ຊົ່ວໂມງ.',
   verified: 'ຢືນຢັນແລ້ວ',
+  aiNotice: 'ບອກວ່າ AI ເປັນຜູ້ຕອບ',
+  aiNoticeHint: 'ຄຳຕອບທຳອິດຂອງການສົນທະນາບອກເລື່ອງນີ້ ເປັນພາສາຂອງຜູ້ຢ້ຽມຊົມ.',
 } satisfies DashboardStrings;

@@ -724,4 +724,6 @@ export default {
   identityPage: 'പേജിൽ, ടോക്കൺ ജാലകത്തിന് നൽകുക:',
   identityOld: 'മുൻപത്തെ രഹസ്യം 24 മണിക്കൂർ കൂടി പ്രവർത്തിക്കും.',
   verified: 'സ്ഥിരീകരിച്ചു',
+  aiNotice: 'എഐ ആണ് മറുപടി നൽകുന്നതെന്ന് പറയുക',
+  aiNoticeHint: 'സംഭാഷണത്തിലെ ആദ്യ മറുപടി സന്ദർശകന്റെ ഭാഷയിൽ ഇത് പറയുന്നു.',
 } satisfies DashboardStrings;

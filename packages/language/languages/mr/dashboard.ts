@@ -724,4 +724,6 @@ export default {
   identityPage: 'पानात, टोकन विंडोला द्या:',
   identityOld: 'आधीचे गुपित आणखी 24 तास चालते.',
   verified: 'पडताळलेले',
+  aiNotice: 'एआय उत्तर देते हे सांगा',
+  aiNoticeHint: 'संभाषणाचे पहिले उत्तर हे अभ्यागताच्या भाषेत सांगते.',
 } satisfies DashboardStrings;

@@ -737,4 +737,6 @@ export default {
   identityPage: 'Dalam halaman, berikan token kepada tetingkap:',
   identityOld: 'Rahsia sebelum ini masih sah 24 jam lagi.',
   verified: 'Disahkan',
+  aiNotice: 'Nyatakan bahawa AI yang menjawab',
+  aiNoticeHint: 'Jawapan pertama perbualan menyatakannya dalam bahasa pelawat.',
 } satisfies DashboardStrings;

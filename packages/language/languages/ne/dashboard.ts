@@ -722,4 +722,6 @@ export default {
   identityPage: 'पृष्ठमा, टोकन विन्डोलाई दिनुहोस्:',
   identityOld: 'पहिलेको गोप्य साँचो अझै 24 घण्टा चल्छ।',
   verified: 'प्रमाणित',
+  aiNotice: 'एआईले जवाफ दिन्छ भनी बताउनुहोस्',
+  aiNoticeHint: 'कुराकानीको पहिलो जवाफले आगन्तुकको भाषामा यो बताउँछ।',
 } satisfies DashboardStrings;

@@ -721,4 +721,6 @@ export default {
   identityPage: 'ਪੰਨੇ ਵਿੱਚ, ਟੋਕਨ ਵਿੰਡੋ ਨੂੰ ਦਿਓ:',
   identityOld: 'ਪਹਿਲਾਂ ਵਾਲੀ ਗੁਪਤ ਕੁੰਜੀ ਹੋਰ 24 ਘੰਟੇ ਚੱਲਦੀ ਹੈ।',
   verified: 'ਤਸਦੀਕਸ਼ੁਦਾ',
+  aiNotice: 'ਦੱਸੋ ਕਿ ਏਆਈ ਜਵਾਬ ਦਿੰਦਾ ਹੈ',
+  aiNoticeHint: 'ਗੱਲਬਾਤ ਦਾ ਪਹਿਲਾ ਜਵਾਬ ਵਿਜ਼ਟਰ ਦੀ ਭਾਸ਼ਾ ਵਿੱਚ ਇਹ ਦੱਸਦਾ ਹੈ।',
 } satisfies DashboardStrings;

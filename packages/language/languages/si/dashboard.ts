@@ -721,4 +721,6 @@ export default {
   identityPage: 'පිටුවේ, ටෝකනය කවුළුවට දෙන්න:',
   identityOld: 'පෙර රහස් යතුර තව පැය 24ක් වලංගුයි.',
   verified: 'තහවුරු කළ',
+  aiNotice: 'AI පිළිතුරු දෙන බව කියන්න',
+  aiNoticeHint: 'සංවාදයක පළමු පිළිතුර අමුත්තාගේ භාෂාවෙන් එය කියයි.',
 } satisfies DashboardStrings;

@@ -719,4 +719,6 @@ export default {
   identityPage: 'పేజీలో, టోకెన్‌ను విండోకు ఇవ్వండి:',
   identityOld: 'మునుపటి రహస్యం ఇంకా 24 గంటలు పనిచేస్తుంది.',
   verified: 'ధృవీకరించబడింది',
+  aiNotice: 'ఏఐ సమాధానం ఇస్తుందని చెప్పండి',
+  aiNoticeHint: 'సంభాషణలో మొదటి సమాధానం సందర్శకుల భాషలో ఇది చెబుతుంది.',
 } satisfies DashboardStrings;

@@ -718,4 +718,6 @@ export default {
   identityPage: 'ในหน้าเว็บ ส่งโทเค็นให้หน้าต่างแชต:',
   identityOld: 'รหัสลับเดิมใช้ได้อีก 24 ชั่วโมง',
   verified: 'ยืนยันแล้ว',
+  aiNotice: 'บอกว่าเอไอเป็นผู้ตอบ',
+  aiNoticeHint: 'คำตอบแรกของการสนทนาจะบอกเป็นภาษาของผู้เยี่ยมชม',
 } satisfies DashboardStrings;

@@ -728,4 +728,6 @@ export default {
   identityPage: 'صفحے میں، ٹوکن ونڈو کو دیں:',
   identityOld: 'پچھلی خفیہ کلید مزید 24 گھنٹے چلتی ہے۔',
   verified: 'تصدیق شدہ',
+  aiNotice: 'بتائیں کہ اے آئی جواب دیتا ہے',
+  aiNoticeHint: 'گفتگو کا پہلا جواب وزیٹر کی زبان میں یہ بتاتا ہے۔',
 } satisfies DashboardStrings;

@@ -732,4 +732,6 @@ export default {
   identityPage: 'Trên trang, đưa token cho cửa sổ:',
   identityOld: 'Khóa bí mật trước đó còn hiệu lực thêm 24 giờ.',
   verified: 'Đã xác minh',
+  aiNotice: 'Nói rõ rằng trợ lý ảo trả lời',
+  aiNoticeHint: 'Câu trả lời đầu tiên của cuộc trò chuyện nói điều này bằng ngôn ngữ của khách.',
 } satisfies DashboardStrings;

@@ -719,4 +719,6 @@ export default {
   identityPage: '在页面中，把令牌交给窗口：',
   identityOld: '之前的密钥还有 24 小时有效。',
   verified: '已验证',
+  aiNotice: '说明由 AI 回答',
+  aiNoticeHint: '对话的第一条回复会用访客的语言说明。',
 } satisfies DashboardStrings;

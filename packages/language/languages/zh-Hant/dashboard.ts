@@ -719,4 +719,6 @@ export default {
   identityPage: '在頁面中，把權杖交給視窗：',
   identityOld: '之前的密鑰還有 24 小時有效。',
   verified: '已驗證',
+  aiNotice: '說明由 AI 回答',
+  aiNoticeHint: '對話的第一則回覆會用訪客的語言說明。',
 } satisfies DashboardStrings;
