@@ -166,6 +166,12 @@ describe('the OpenAI SDK', () => {
       'invalid_request',
       'messages.0.content.0',
     ],
+    [
+      { messages: [user('Hi'), { role: 'assistant', content: 'Hello' }, user('x'.repeat(2001))] },
+      400,
+      'invalid_request',
+      'messages.2.content',
+    ],
     [{ model: 'Twin' }, 400, 'invalid_request', 'model'],
     [{ model: 'gpt-9' }, 404, 'not_found', null],
     [{ model: crypto.randomUUID() }, 404, 'not_found', null],

@@ -46,7 +46,7 @@ function describeNear(path: string, paths: Set<string>, operations: Set<string>)
   const shown = path.slice(0, 100);
   return meant
     ? `There is no ${shown}. Did you mean ${meant}?`
-    : 'There is nothing here. The operations are at /v1, described at /docs.';
+    : 'There is nothing here. The operations are at /v1, described at /docs. MCP is at /mcp.';
 }
 
 /** Refuses a request that no app has a path for. */

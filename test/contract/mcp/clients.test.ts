@@ -171,7 +171,10 @@ describe.each(clientKinds)('client %s', (kind) => {
   });
 
   test('reads bots, conversations and documents as resources, and prompts', async () => {
-    expect(await client.readResource(`bot://${shop.bots[0]}`)).toContain('Shop');
+    const bot = await client.readResource(`bot://${shop.bots[0]}`);
+    expect(JSON.parse(JSON.parse(bot)[0].text)).toEqual(
+      factsOf(await client.call('get_bot', { id: shop.bots[0] })),
+    );
     const { data } = await shop.call('list_knowledge');
     expect(await client.readResource(`kb://${data[0].id}`)).toContain('ready');
     await shop.call('ask_bot', { message: 'Thanks!', sessionId: 'a b/ü' });

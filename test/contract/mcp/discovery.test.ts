@@ -121,6 +121,12 @@ describe('skills', () => {
     }
   });
 
+  test('resources have one page', async () => {
+    const { error } = await ask('resources/list', { cursor: 'wrong' });
+    expect(error).toMatchObject({ code: -32602, message: expect.stringContaining('without `cursor`') });
+    expect((await ask('resources/list', { cursor: '' })).result.resources.length).toBeGreaterThan(2);
+  });
+
   test('an unknown skill is an invalid parameter', async () => {
     expect((await ask('skills/get', { uri: 'skill://nope/SKILL.md' })).error.code).toBe(-32602);
   });

@@ -20,8 +20,6 @@ interface Template {
   /** The tool that reads the resource, and its input. */
   tool: string;
   input(id: string): Record<string, unknown>;
-  /** Picks the record from a tool's answer that has several. */
-  pick?: (row: { id?: string }, id: string) => boolean;
 }
 
 const templates: Template[] = [
@@ -29,10 +27,9 @@ const templates: Template[] = [
     scheme: 'bot',
     variable: 'id',
     title: 'Bot',
-    tool: 'list_bots',
-    description: 'One support bot: name, fallback language, whether it is the default.',
-    input: () => ({}),
-    pick: (row, id) => row.id === id.toLowerCase(),
+    tool: 'get_bot',
+    description: 'One support bot with its settings.',
+    input: (id) => ({ id }),
   },
   {
     scheme: 'conversation',
@@ -101,11 +98,8 @@ async function readResource(
   const { template, id } = found;
   const ctx = runtime.contextFor(principal, { channel: 'mcp', signal });
   try {
-    const { text, structuredContent } = await callTool(entry, ctx, template.input(id), async () => {});
-    if (!template.pick) return { contents: [{ uri, mimeType, text }] };
-    const row = (structuredContent.data as { id?: string }[]).find((one) => template.pick?.(one, id));
-    if (!row) throw new ResourceNotFoundError(uri);
-    return { contents: [{ uri, mimeType, text: JSON.stringify({ data: row }) }] };
+    const { text } = await callTool(entry, ctx, template.input(id), async () => {});
+    return { contents: [{ uri, mimeType, text }] };
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
     const refusal = toRefusal(error);
@@ -137,17 +131,16 @@ export async function listBots(
 export function answerResources(server: Server, exchange: Exchange) {
   const { methods } = exchange;
   if (methods.has('resources/list'))
-    server.setRequestHandler('resources/list', async (_request, ctx) => ({
-      resources: [
-        ...(await listBots(exchange, ctx.mcpReq.signal)).map(({ id, name }) => ({
-          uri: `bot://${id}`,
-          name,
-          mimeType,
-        })),
-        ...listSkillResources(),
-        ...listViewResources(),
-      ],
-    }));
+    server.setRequestHandler('resources/list', async ({ params }, ctx) => {
+      if (params?.cursor !== undefined)
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          'This list has one page. Ask for it without `cursor`.',
+        );
+      const bots = await listBots(exchange, ctx.mcpReq.signal);
+      const ofBots = bots.map(({ id, name }) => ({ uri: `bot://${id}`, name, mimeType }));
+      return { resources: [...ofBots, ...listSkillResources(), ...listViewResources()] };
+    });
   if (methods.has('resources/templates/list'))
     server.setRequestHandler('resources/templates/list', () => ({
       resourceTemplates: listTemplates(exchange),

@@ -65,8 +65,15 @@ export interface AskedCompletion {
   ignored: string[];
 }
 
-/** Reads a request in OpenAI's form, and finds the bot that it names. Fails with `invalid_request` or `not_found`. */
-export async function readCompletionRequest(body: unknown, ctx: Context): Promise<AskedCompletion> {
+/**
+ * Reads a request in OpenAI's form, and finds the bot that it names. `question` is the form of a question. Fails with
+ * `invalid_request` or `not_found`.
+ */
+export async function readCompletionRequest(
+  body: unknown,
+  ctx: Context,
+  question: z.ZodType,
+): Promise<AskedCompletion> {
   const given = (body ?? {}) as Record<string, unknown>;
   for (const [path, isSent] of Object.entries(unsupported))
     if (isSent(given[path])) refuse({ path, message: 'is not supported here; leave it out' });
@@ -80,18 +87,9 @@ export async function readCompletionRequest(body: unknown, ctx: Context): Promis
   if (request.messages[last]?.role !== 'user')
     refuse({ path: `messages.${last}.role`, message: 'must be user: the last message is the question' });
   const ignored: string[] = [];
-  const message = textOf(request.messages[last]?.content, `messages.${last}.content`, ignored);
-  if (message.trim() === '')
-    refuse({
-      path: `messages.${last}.content`,
-      message: ignored.length > 0 ? 'must have text: bots read no pictures' : 'must not be blank',
-    });
-  if (clientTask.test(message))
-    refuse({
-      path: `messages.${last}.content`,
-      message:
-        'is a task of your client, such as a title. Bots only answer questions, so switch such tasks off',
-    });
+  const path = `messages.${last}.content`;
+  const message = textOf(request.messages[last]?.content, path, ignored);
+  checkQuestion(question, message, path, ignored.length > 0);
   const input: AskedCompletion['input'] = { message, stream };
   const bot = await findBot(model, ctx);
   if (bot) input.chatbotId = bot;
@@ -104,6 +102,23 @@ export async function readCompletionRequest(body: unknown, ctx: Context): Promis
     includeUsage: request.stream_options?.include_usage === true,
     ignored,
   };
+}
+
+/** Refuses what is no question: nothing, only pictures, a task of the client, or a text that is too long. */
+function checkQuestion(question: z.ZodType, message: string, path: string, hasPictures: boolean): void {
+  if (message.trim() === '')
+    refuse({
+      path,
+      message: hasPictures ? 'must have text: bots read no pictures' : 'must not be blank',
+    });
+  if (clientTask.test(message))
+    refuse({
+      path,
+      message:
+        'is a task of your client, such as a title. Bots only answer questions, so switch such tasks off',
+    });
+  const wrong = question.safeParse(message).error?.issues[0];
+  if (wrong) refuse({ path, message: wrong.message });
 }
 
 /** Joins the texts of a message. Adds the paths of its pictures to `ignored`. Fails with `invalid_request` for sound and files. */

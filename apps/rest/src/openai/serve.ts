@@ -10,6 +10,7 @@ import {
   reportError,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
+import type { z } from 'zod';
 import { createOpenAiFormat, openAiRefusal } from './format.ts';
 import { answerModels } from './models.ts';
 import { readCompletionRequest } from './read-request.ts';
@@ -26,8 +27,8 @@ export const openAiRoutes = [
 export const isOpenAiRoute = (route: string): boolean =>
   route === '/chat/completions' || /^\/models(?:\/.|$)/.test(route);
 
-async function adapt(body: unknown, ctx: Context) {
-  const asked = await readCompletionRequest(body, ctx);
+async function adapt({ input: { shape } }: Tool, body: unknown, ctx: Context) {
+  const asked = await readCompletionRequest(body, ctx, shape.message as z.ZodType);
   if (asked.history.length > 0) ctx.givenHistory = asked.history;
   return { input: asked.input, format: createOpenAiFormat(asked) };
 }
@@ -37,7 +38,10 @@ async function adapt(body: unknown, ctx: Context) {
  * bots. Refusals have OpenAI's shape here. Returns null for every other route.
  */
 export function createOpenAiAlias(askBot: Tool, runtime: Runtime, times: ChatTimes, admit: Admit) {
-  const complete = createOperation(askBot, runtime, times, { ...forIntegrations, adapt });
+  const complete = createOperation(askBot, runtime, times, {
+    ...forIntegrations,
+    adapt: (body, ctx) => adapt(askBot, body, ctx),
+  });
 
   async function answer(call: Call, route: string): Promise<Answer | null> {
     const { request } = call;

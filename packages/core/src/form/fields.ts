@@ -7,12 +7,22 @@ const codePoints = (text: string) => {
   return count;
 };
 
+/** Returns the check of a text that has at most `max` Unicode code points. A refusal says how many it has. */
+const atMost = (max: number) =>
+  [
+    (value: string) => value.length <= max || codePoints(value) <= max,
+    {
+      error: ({ input }: { input?: unknown }) =>
+        `must be at most ${max} characters; it has ${codePoints(String(input))}`,
+    },
+  ] as const;
+
 /** A text of at most `max` Unicode code points that is not blank. */
 export const text = (max: number, description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', 'must not be blank')
-    .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
+    .refine(...atMost(max))
     .meta({ minLength: 1, maxLength: max, description });
 
 /** A UUID, in lower case. */
@@ -40,7 +50,7 @@ export const language = (description: string) =>
 export const clearableText = (max: number, description: string) =>
   z
     .string()
-    .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
+    .refine(...atMost(max))
     .transform((value) => (value.trim() === '' ? null : value))
     .meta({ maxLength: max, description });
 
@@ -51,7 +61,7 @@ export const unlessBlank = (value: string) => (value.trim() === '' ? undefined :
 export const optionalText = (max: number, description: string) =>
   z
     .string()
-    .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
+    .refine(...atMost(max))
     .transform(unlessBlank)
     .optional()
     .meta({ maxLength: max, description });

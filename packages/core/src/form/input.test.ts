@@ -42,7 +42,7 @@ test.each([
   [{ message: 'hi', ChatBotId: 'x' }, 'ChatBotId', 'did you mean chatbotId?'],
   [{}, 'message', 'is required'],
   [{ message: '  ' }, 'message', 'must not be blank'],
-  [{ message: 'abcdef' }, 'message', 'must be at most 5 characters'],
+  [{ message: 'abcd👍🏽' }, 'message', 'must be at most 5 characters; it has 6'],
   [{ message: 7 }, 'message', 'must be a string'],
   [{ message: 'a\u0000' }, 'message', 'must not contain the character U+0000'],
   [{ message: '\udc00' }, 'message', 'must be well-formed Unicode (it contains a lone surrogate)'],

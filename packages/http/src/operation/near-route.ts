@@ -2,6 +2,13 @@ import { findMeantName } from '@jawab/core';
 
 const maxShown = 100;
 
+/** Operations of OpenAI that clients look for, and what to use instead. */
+const ofOpenAi: Record<string, string> = {
+  '/responses': 'Use POST /v1/chat/completions; in clients that offer it, turn the Responses API off.',
+  '/completions': 'Use POST /v1/chat/completions.',
+  '/embeddings': 'A bot answers at POST /v1/chat/completions; POST /v1/kb/search finds passages.',
+};
+
 /** The method and the path of an operation; the path is the part after `/v1`. */
 export interface KnownRoute {
   method: string;
@@ -33,6 +40,8 @@ export function createNearRoutes(routes: readonly KnownRoute[]) {
     );
     const best = near.find((route) => route.method === method) ?? near[0];
     const shown = `/v1${path}`.slice(0, maxShown);
+    const instead = ofOpenAi[`/${parts.join('/')}`];
+    if (instead) return `There is no operation at ${shown}. ${instead}`;
     return best
       ? `There is no ${shown}. Did you mean ${best.method} /v1${best.path}?`
       : `There is no operation at ${shown || '/v1'}. GET /v1/openapi.json lists all operations.`;
