@@ -85,3 +85,65 @@ test('writes the name of a file from a Mac as everybody else does', async () => 
   const { data } = await tenant.call('add_file', { filename, contentBase64: 'eA==' });
   expect((await tenant.call('get_knowledge', { id: data.id })).data.title).toBe('バナナ価格.txt');
 });
+
+test('replaces the file of a document, which keeps its id, title and bot', async () => {
+  const tenant = await createTenant(world);
+  const [chatbotId] = tenant.bots;
+  const first = {
+    filename: 'prices.csv',
+    contentBase64: base64('Item,Price\nLantern,42 dirhams\n'),
+    chatbotId,
+  };
+  const { id } = (await tenant.call('add_file', { ...first, title: 'Prices' })).data;
+  await ingestQueued(world, tenant, id);
+  const second = { filename: 'new.txt', contentBase64: base64('A lantern costs 55 dirhams.'), replaces: id };
+  expect((await tenant.call('add_file', second)).data).toEqual({ id, status: 'queued' });
+  const before = await tenant.call('search_knowledge', { query: 'How much is a lantern?' });
+  expect(JSON.stringify(before.data)).toContain('42 dirhams');
+  expect(await ingestQueued(world, tenant, id)).toMatchObject({
+    id,
+    title: 'Prices',
+    source_type: 'file',
+    status: 'ready',
+    chatbot_id: chatbotId,
+  });
+  const after = await tenant.call('search_knowledge', { query: 'How much is a lantern?' });
+  expect(JSON.stringify(after.data)).toContain('55 dirhams');
+  expect(JSON.stringify(after.data)).not.toContain('42 dirhams');
+  expect((await tenant.call('list_knowledge')).data).toHaveLength(1);
+});
+
+test('a document is replaced before its first file was read, and gets the title that is sent', async () => {
+  const tenant = await createTenant(world);
+  const { id } = (await tenant.call('add_file', { filename: 'a.txt', contentBase64: base64('Old.') })).data;
+  const second = {
+    filename: 'b.txt',
+    contentBase64: base64('We open at ten.'),
+    replaces: id,
+    title: 'Hours',
+  };
+  await tenant.call('add_file', second);
+  expect(await ingestQueued(world, tenant, id)).toMatchObject({ title: 'Hours', status: 'ready' });
+  const { data } = await tenant.call('list_passages', { id });
+  expect(JSON.stringify(data)).toContain('We open at ten.');
+  expect(JSON.stringify(data)).not.toContain('Old.');
+});
+
+test('only files in reach are replaced, and nothing but the title changes with them', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const other = await createTenant(world);
+  const [one, two] = tenant.bots;
+  const file = { filename: 'a.txt', contentBase64: base64('x') };
+  const { id } = (await tenant.call('add_file', { ...file, chatbotId: one })).data;
+  const text = (await tenant.call('add_knowledge', { title: 'Text', text: 'y' })).data.id;
+  const refused = (input: object, code: string, as: Partial<Parameters<typeof tenant.call>[2]> = {}) =>
+    expect(tenant.call('add_file', { ...file, ...input }, as)).rejects.toMatchObject({ code });
+  await refused({ replaces: text }, 'conflict');
+  await refused({ replaces: id, archived: true }, 'invalid_request');
+  await refused({ replaces: id }, 'not_found', {
+    reach: { workspace: tenant.workspaceId, bots: [two as string] },
+  });
+  await expect(other.call('add_file', { ...file, replaces: id })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

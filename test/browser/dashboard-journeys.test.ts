@@ -131,7 +131,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await expect
       .poll(() => frame.locator('html').evaluate((html) => html.style.getPropertyValue('--jawab-accent')))
       .toBe('#7a1f5c');
-    await keys.fill(page.getByLabel('Greeting'), 'Welcome to Serambi.');
+    await keys.fill(page.getByLabel('Greeting', { exact: true }), 'Welcome to Serambi.');
     await keys.choose(page.getByLabel('Hours in which people answer'), 'At s');
     await keys.fill(page.getByLabel('Sites that may show the bot'), 'https://shop.example');
     await press('Save');
@@ -163,6 +163,39 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await keys.fill(page.getByLabel('Address of a page'), receiver.url);
     await press('Check a page');
     await page.getByText('does not work on this page yet').waitFor();
+    const { origin } = new URL(receiver.url);
+    await press(`Allow ${origin}`);
+    await press('Save');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const { data } = await callApi(page, `GET /v1/bots/${botId}`);
+    expect(data.allowed_origins).toEqual(['https://shop.example', origin]);
+  });
+
+  test('a greeting for some days is set and taken away, and the hosted page has a QR code', async () => {
+    const { page } = ann;
+    await go('/bots/default');
+    await keys.fill(page.getByLabel('Greeting for a holiday'), 'Happy Songkran!');
+    await page.getByLabel('First day').fill('2098-04-13');
+    await page.getByLabel('Last day').fill('2098-04-15');
+    await press('Save');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const read = async () => (await callApi(page, `GET /v1/bots/${botId}`)).data.seasonal_greeting;
+    expect(await read()).toEqual({
+      text: 'Happy Songkran!',
+      from: '2098-04-13T00:00:00.000Z',
+      until: '2098-04-16T00:00:00.000Z',
+    });
+    expect(await page.getByLabel('Last day').inputValue()).toBe('2098-04-15');
+    const width = () =>
+      page
+        .getByAltText('QR code of this page')
+        .evaluate((image) => 'naturalWidth' in image && image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    for (const name of ['Greeting for a holiday', 'First day', 'Last day'])
+      await page.getByLabel(name).fill('');
+    await press('Save');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await read()).toBeNull();
   });
 
   test('a bot is archived, stays in the choice of bots, and answers again', async () => {
@@ -430,6 +463,44 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await dialog.getByText('Parking: Free behind the house').waitFor();
     await dialog.getByRole('button', { name: 'Edit as text' }).click();
     await expect.poll(() => dialog.getByLabel('Text').inputValue()).toContain('## Is there parking?');
+    await page.keyboard.press('Escape');
+  });
+
+  test('the file of a document is replaced where its passages are shown', async () => {
+    const { page } = ann;
+    const send = (name: string, text: string) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    await go('/knowledge?add=file');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(send('menu.txt', 'Soup costs four dollars.'));
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'menu.txt', exact: true }).click();
+    await dialog.getByText('Soup costs four dollars.').waitFor();
+    await dialog.getByText('Edit', { exact: true }).click();
+    await dialog.getByLabel('Replace the file').setInputFiles(send('new.txt', 'Soup costs five dollars.'));
+    await dialog.getByText('Soup costs five dollars.').waitFor();
+    expect(await dialog.getByText('Soup costs four dollars.').count()).toBe(0);
+    await dialog.getByRole('heading', { name: 'menu.txt' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('a token gets the scopes of its use', async () => {
+    const { page } = ann;
+    await go('/developers?add=token');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('n8n');
+    await dialog.getByLabel('Use of the token').selectOption('n8n');
+    expect(await dialog.getByLabel('kb:write').isChecked()).toBe(true);
+    await dialog.getByLabel('Use of the token').selectOption({ label: 'An agent that only reads' });
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await dialog.getByText('It is not shown again').waitFor();
+    const { data } = await callApi(page, 'GET /v1/tokens');
+    const [{ scopes }] = data.filter(({ name }: { name: string }) => name === 'n8n');
+    expect(scopes.filter((scope: string) => !scope.endsWith(':read'))).toEqual([]);
+    page.once('dialog', (asked) => void asked.accept());
     await page.keyboard.press('Escape');
   });
 

@@ -90,7 +90,6 @@ describe('skills', () => {
   test('are declared, listed in full, and match their digests', async () => {
     const discovered = await ask('server/discover');
     expect(discovered.result.capabilities.extensions).toEqual({
-      'io.modelcontextprotocol/events': {},
       'io.modelcontextprotocol/skills': {},
       'io.modelcontextprotocol/ui': {},
     });

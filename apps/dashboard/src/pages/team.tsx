@@ -1,6 +1,6 @@
 import type { Output } from '@jawab/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useChange, useMay, usePlace, useRead, useRows } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -174,6 +174,14 @@ function Invite() {
           {say('sendInvitation')}
         </Button>
       </form>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {roles.map((role) => (
+          <Fragment key={role}>
+            <dt className="font-medium">{say(`role_${role}` as Key)}</dt>
+            <dd className="text-soft">{say(`roleText_${role}` as Key)}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <Refusal error={form.error} />
       {sent?.link === null && <p role="status">{say('invitationMailed')}</p>}
       {sent?.link && (

@@ -1,9 +1,10 @@
 import { botLanguages, speechFormWords } from '@jawab/language/bot-languages.ts';
-import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { LanguageOptions } from '../../ui/language-options.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Draft, Settings } from './draft.ts';
+import { SeasonalGreeting } from './seasonal-greeting.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 /** Who the bot is, and how it answers. */
@@ -54,12 +55,6 @@ export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
             </option>
           ))}
         </SelectField>
-        <CheckField
-          label={say('aiNotice')}
-          hint={say('aiNoticeHint')}
-          checked={bot.ai_notice}
-          onChange={({ target }) => set({ ai_notice: target.checked })}
-        />
         <TextArea
           label={say('greeting')}
           value={bot.greeting ?? ''}
@@ -69,6 +64,7 @@ export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
           error={fault('greeting')}
           onChange={({ target }) => set({ greeting: target.value || null })}
         />
+        <SeasonalGreeting value={bot.seasonal_greeting} set={set} error={fault('seasonal_greeting')} />
         <Suggestions value={bot.suggestions} own={bot.language} set={set} error={fault('suggestions')} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SpeechForm of="th" bot={bot} set={set} />

@@ -8,13 +8,22 @@ import { TextField } from '../../ui/field.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 
-/** Fetches a page of the customer and says what is missing there. */
-export function CheckSite({ botId }: { botId: string }) {
+interface CheckSiteProps {
+  botId: string;
+  /** Sites in the list, saved or not. */
+  allowed: readonly string[];
+  /** Puts a site into the list, where it is still to be saved. */
+  allow: (origin: string) => void;
+}
+
+/** Fetches a page of the customer and says what is missing there. A site that is not in the list is put there by one click. */
+export function CheckSite({ botId, allowed, allow }: CheckSiteProps) {
   const { say } = useWords();
   const [url, setUrl] = useState('');
   const check = useChange('check_site');
   const fault = faultOf(check.error, 'url');
   const found = check.data?.data;
+  const origin = found ? new URL(found.url).origin : '';
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -50,6 +59,11 @@ export function CheckSite({ botId }: { botId: string }) {
                     <span lang="en" dir="auto" className="text-soft">
                       {message}
                     </span>
+                  )}
+                  {name === 'origin' && !ok && !allowed.includes(origin) && (
+                    <div>
+                      <Button onClick={() => allow(origin)}>{say('allowOrigin', { origin })}</Button>
+                    </div>
                   )}
                 </li>
               ))}

@@ -16,11 +16,11 @@ const fields = {
   allowed_origins: 'allowedOrigins',
   speech_forms: 'speechForms',
   wording: 'wording',
-  ai_notice: 'aiNotice',
   theme: 'theme',
   suggestions: 'suggestions',
   lead_form: 'leadForm',
   handoff_hours: 'handoffHours',
+  seasonal_greeting: 'seasonalGreeting',
   history: 'history',
   hosted_page: 'hostedPage',
   visitor_messages_per_day: 'visitorMessagesPerDay',
@@ -92,4 +92,8 @@ export function useDraft(stored: Settings): Draft {
 
 /** How `update_bot` takes a setting that was removed. */
 const emptyOf = (name: Field) =>
-  name === 'handoff_hours' ? {} : name === 'visitor_messages_per_day' ? 0 : '';
+  name === 'handoff_hours' || name === 'seasonal_greeting'
+    ? {}
+    : name === 'visitor_messages_per_day'
+      ? 0
+      : '';

@@ -32,7 +32,11 @@ export function Install({ draft: { bot, set, fault }, mayWrite }: { draft: Draft
         <p className="text-sm text-soft">{say('snippetHint')}</p>
         <Code label={say('snippet')} text={snippet} />
       </div>
-      <CheckSite botId={bot.id} />
+      <CheckSite
+        botId={bot.id}
+        allow={(origin) => set({ allowed_origins: [...bot.allowed_origins, origin] })}
+        allowed={bot.allowed_origins}
+      />
       <CheckField
         label={say('hostedPage')}
         hint={say('hostedPageHint')}
@@ -40,9 +44,23 @@ export function Install({ draft: { bot, set, fault }, mayWrite }: { draft: Draft
         onChange={({ target }) => set({ hosted_page: target.checked })}
       />
       {bot.hosted_page && (
-        <a href={page} target="_blank" rel="noopener" className="text-sm text-accent underline">
-          <bdi>{page}</bdi>
-        </a>
+        <div className="flex flex-wrap items-start gap-4">
+          <img
+            src={`/c/${bot.public_key}/qr.svg`}
+            alt={say('qrCode')}
+            width={128}
+            height={128}
+            className="rounded-box border border-line bg-white p-1"
+          />
+          <div className="grid gap-2 text-sm">
+            <a href={page} target="_blank" rel="noopener" className="break-all text-accent underline">
+              <bdi>{page}</bdi>
+            </a>
+            <a href={`/c/${bot.public_key}/qr.svg`} download="qr.svg" className="text-accent underline">
+              {say('qrCode')}
+            </a>
+          </div>
+        </div>
       )}
       <TextField
         label={say('visitorLimit')}

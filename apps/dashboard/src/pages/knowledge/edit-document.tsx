@@ -1,10 +1,12 @@
 import type { Output } from '@jawab/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChange, useRead } from '../../data/api.tsx';
+import { useChange, usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Loaded } from '../../ui/notice.tsx';
+import { Loaded, Refusal } from '../../ui/notice.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { EditFacts } from './with-facts-form.tsx';
 
@@ -34,10 +36,51 @@ function Editor({ id }: { id: string }) {
             <EditForm document={data} />
           </EditFacts>
         ) : (
-          <EditForm document={data} />
+          <div className="grid gap-4">
+            {data.source_type === 'file' && <ReplaceFile id={data.id} />}
+            <EditForm document={data} />
+          </div>
         )
       }
     </Loaded>
+  );
+}
+
+/** Sends another file in the place of the one that the document was read from. */
+function ReplaceFile({ id }: { id: string }) {
+  const { say } = useWords();
+  const { api, workspaceId } = usePlace();
+  const client = useQueryClient();
+  const replace = useMutation({
+    mutationFn: async (file: File) => {
+      const body = new FormData();
+      body.set('file', file);
+      body.set('replaces', id);
+      await api.upload(body);
+      await client.invalidateQueries({ queryKey: [workspaceId] });
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-1">
+      <label
+        className={`${buttonLook()} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent`}
+        aria-busy={replace.isPending}
+      >
+        {say('replaceFile')}
+        <input
+          type="file"
+          className="sr-only"
+          disabled={replace.isPending}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) replace.mutate(file);
+            target.value = '';
+          }}
+        />
+      </label>
+      <p className="text-sm text-soft">{say('replaceFileHint')}</p>
+      <Refusal error={replace.error} />
+    </div>
   );
 }
 

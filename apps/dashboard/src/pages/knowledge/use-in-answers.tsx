@@ -1,21 +1,16 @@
 import type { KBDocument } from '@jawab/sdk';
 import { useState } from 'react';
 import { useChange } from '../../data/api.tsx';
+import { firstDayOf, lastDayOf, maxDay } from '../../data/days.ts';
 import { useForm } from '../../data/use-form.ts';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useWords } from '../../words/words.tsx';
 
-/** Without it, a browser takes years of five digits, which the service refuses. */
-const maxDay = '9999-12-31';
-
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
 /** The first and the last UTC day of a document; empty without a limit. */
 const daysOf = ({ valid_from, valid_until }: KBDocument) => ({
-  first: valid_from ? dayOf(Date.parse(valid_from)) : '',
-  // The bot stops at this time: at midnight, the day before is the last one.
-  last: valid_until ? dayOf(Date.parse(valid_until) - 1) : '',
+  first: firstDayOf(valid_from),
+  last: lastDayOf(valid_until),
 });
 
 /** Says in which days bots answer from a document. */

@@ -3,6 +3,7 @@ import { fail } from '../../form/errors.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import {
   documentsInReach,
+  type NewFile,
   nextRefreshOf,
   queueDocument,
   queueRefresh,
@@ -116,5 +117,31 @@ export async function changeDocument(ctx: Caller, id: string, change: DocumentCh
       await queueRefresh(ctx, sql, workspaceId);
       await queueStart(ctx, sql, { workspaceId, documentId: id, validFrom });
     }
+  });
+}
+
+/**
+ * Gives a file document other bytes, and queues it. It keeps its id, bot and settings, and its title unless another is given. Fails
+ * with `not_found`, and with `conflict` for a document that is no file.
+ */
+export async function replaceFile(
+  ctx: Caller,
+  id: string,
+  { filename, bytes, title }: NewFile & { title: string | undefined },
+): Promise<{ id: string; status: 'queued' }> {
+  const { workspace: workspaceId } = ctx.principal.reach;
+  return ctx.tx(async (sql) => {
+    const { source_type } = await holdDocument(sql, ctx, id);
+    if (source_type !== 'file')
+      fail('conflict', 'Only a file can be replaced by a file. Change this document with update_knowledge.');
+    await sql`
+      update documents set content = null, title = coalesce(${title?.normalize('NFC') ?? null}, title)
+      where workspace_id = ${workspaceId} and id = ${id}`;
+    await sql`
+      insert into document_files (workspace_id, document_id, filename, bytes)
+      values (${workspaceId}, ${id}, ${filename}, ${bytes})
+      on conflict (workspace_id, document_id) do update set filename = excluded.filename, bytes = excluded.bytes`;
+    await requeueDocument(ctx, sql, { workspaceId, documentId: id });
+    return { id, status: 'queued' as const };
   });
 }

@@ -66,7 +66,7 @@ export interface IngestPayload {
 }
 
 /** A file as it was sent. */
-interface NewFile {
+export interface NewFile {
   filename: string;
   bytes: Uint8Array;
 }
