@@ -9,7 +9,6 @@ import {
   type Window,
   writtenSizes,
 } from '@jawab/retrieval';
-import { piecesOf, shareFound } from './quote.ts';
 import { beside } from './weights.ts';
 
 const { secondIfSure, shareBefore } = beside;
@@ -26,7 +25,7 @@ interface QuoteOptions {
 
 /**
  * Chooses what is quoted: the best sentences of the best passage, and if the reply is sure, those of another section that is nearly as
- * good and has the kind of thing asked for, or more words of the question, while both are short. A reply has one language: of two in different ones, only that which the asker reads best is quoted. A spoken
+ * good, while both are short. A reply has one language: of two in different ones, only that which the asker reads best is quoted. A spoken
  * reply is shorter. Empty without hits. Pure.
  */
 export function chooseQuotes(
@@ -46,18 +45,9 @@ export function chooseQuotes(
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
     const window =
       isNear(hit, hits[0] as Hit, share) && !isOutdated(hit.title, today) && quoter.bestOf(hit, room);
-    if (!window || wordsOf(window.quote) === wordsOf(best.quote)) continue;
-    if (order === 0 && best.holds && !window.holds && !saysMore(window, best, question)) continue;
-    return order < 0 ? [window] : [best, window];
+    if (window && wordsOf(window.quote) !== wordsOf(best.quote)) return order < 0 ? [window] : [best, window];
   }
   return [best];
-}
-
-/** Tells whether a window has words of a question that another lacks. Beside the days that delivery takes, nobody asked what it costs. */
-function saysMore(window: Window, best: Window, question: string): boolean {
-  const textOf = ({ hit, quote }: Window) => `${hit.title}\n${hit.heading ?? ''}\n${quote}`;
-  const missing = [...piecesOf(question)].filter((piece) => shareFound(new Set([piece]), textOf(best)) === 0);
-  return shareFound(new Set(missing), textOf(window)) > 0;
 }
 
 /** Tells whether who reads one passage reads the other: a reply has one language. */

@@ -130,16 +130,6 @@ test('quotes a document of the answer before from a lower score on', () => {
   expect(choose([late.document_id])).toBe(2);
 });
 
-test('quotes no section without the kind of thing asked for beside one that has it', () => {
-  const days = hit('Delivery takes 2 to 4 working days inside Indonesia.', { heading: 'Delivery times' });
-  const costs = (text: string) => hit(text, { heading: 'Delivery costs', score: 0.9 });
-  const choose = (text: string) =>
-    chooseQuotes([days, costs(text)], 'How long does delivery take?', { language: 'en', isSure: true })
-      .length;
-  expect(choose('Delivery is free for orders of 50 US dollars or more.')).toBe(1);
-  expect(choose('Express delivery for 6 US dollars takes 1 day.')).toBe(2);
-});
-
 test('says the price of small orders beside free delivery of large ones', () => {
   const costs = hit(
     'Delivery is free for orders of 50 US dollars or more. Smaller orders cost 6 US dollars to deliver, whatever the country. We do not ship to post office boxes.',

@@ -1,13 +1,5 @@
 import type { Hit } from '@jawab/core';
-import {
-  type Amount,
-  type Asked,
-  askedKinds,
-  containsKind,
-  type Kind,
-  readAmounts,
-  unsaid,
-} from '@jawab/language';
+import { type Amount, type Asked, askedKinds, readAmounts, unsaid } from '@jawab/language';
 import type { Span } from '../chunker/sentences.ts';
 import { sizeInLetters } from '../chunker/size-in-letters.ts';
 import { hasAskedName, readAskedNames } from './asked-codes.ts';
@@ -27,8 +19,6 @@ export interface Window {
   end: number;
   /** The part of the quote that answers: `[start, end)` in `hit.text`. */
   lead: Span;
-  /** It has the kind of thing asked for, as a price. Null if the question asks for none. */
-  holds: boolean | null;
 }
 
 const { sentences, rankLoss, kindGain, shapeGain, impliedShare, minInBestPassage, minForPrice } =
@@ -101,10 +91,9 @@ function choose(
   return priced && priced.score > first.score * minForPrice ? priced : first;
 }
 
-function wholeOf(hit: Hit, kinds: readonly Kind[]): Window {
+function wholeOf(hit: Hit): Window {
   const end = hit.text.length;
-  const holds = kinds.length > 0 ? containsKind(hit.text, kinds) : null;
-  return { hit, quote: hit.text, start: 0, end, lead: { start: 0, end }, holds };
+  return { hit, quote: hit.text, start: 0, end, lead: { start: 0, end } };
 }
 
 /** Returns where the answer of a Q&A document begins, below its question. Other passages begin with an answer. */
@@ -158,22 +147,21 @@ export function createQuoter(
     const choice = choose(own, terms, asked, names, sizes);
     if (!choice) return null;
     const { hit } = choice.from;
-    if (isWholeAnswer(hit)) return wholeOf(hit, asked.kinds);
+    if (isWholeAnswer(hit)) return wholeOf(hit);
     const maxWhole = Math.min(room, sizes.maxWhole);
     const maxProse = Math.min(room, sizes.maxProse);
     const fitted = { ...sizes, maxWhole, maxProse };
     const { start, end } = fitQuote(read, choice, { terms, amounts, language, sizes: fitted });
     const inHit = own.filter((one) => one.hit === hit);
     const lead = findLead(inHit, { start, end }, terms, sizes);
-    const holds = asked.kinds.length > 0 ? choice.holds : null;
-    return { hit, quote: hit.text.slice(start, end), start, end, lead, holds };
+    return { hit, quote: hit.text.slice(start, end), start, end, lead };
   };
   return {
     best() {
       if (!first) return null;
-      if (isWholeAnswer(first)) return wholeOf(first, askedKinds(query).kinds);
+      if (isWholeAnswer(first)) return wholeOf(first);
       const isOwn = (hit: Hit) => first.source_type !== 'qa' || hit === first;
-      return fitBest(isOwn, sizes.maxWhole) ?? wholeOf(first, askedKinds(query).kinds);
+      return fitBest(isOwn, sizes.maxWhole) ?? wholeOf(first);
     },
     bestOf(section, room) {
       const window = fitBest((hit) => isSameSection(hit, section), room);
