@@ -33,6 +33,7 @@ const commands = {
   eval: ['node', ...nodeFlags, 'test/eval/main.ts'],
   bench: ['node', ...nodeFlags, 'test/bench/main.ts'],
   prove: ['node', ...nodeFlags, 'test/prove/main.ts'],
+  'test:n8n': ['node', ...nodeFlags, 'test/n8n/main.ts'],
   generate: ['node', ...nodeFlags, 'scripts/generate.ts'],
   test: [`${bin}/vitest`, 'run'],
   'test:postgres': ['sh', 'scripts/postgres17.sh', `${bin}/vitest`, 'run'],

@@ -28,6 +28,7 @@ test('takes the settings of the chat window, and refuses what update_bot refuses
     voice: { enabled: false },
     hostedPage: false,
     visitorMessagesPerDay: 50,
+    aiNotice: false,
   };
   const { data } = await tenant.call('create_bot', { name: 'Tea', ...settings });
   expect((await tenant.call('get_bot', { id: data.id })).data).toMatchObject({
@@ -39,6 +40,7 @@ test('takes the settings of the chat window, and refuses what update_bot refuses
     voice: { enabled: false },
     hosted_page: false,
     visitor_messages_per_day: 50,
+    ai_notice: false,
   });
   await expect(tenant.call('create_bot', { name: 'Sun', theme: { accent: '#ff0' } })).rejects.toThrow(
     '1.07:1',

@@ -1,4 +1,4 @@
-import { defineTool, fail, missingInReach, schemas } from '@jawab/core';
+import { defineTool, deleteWish, fail, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -14,11 +14,11 @@ export default defineTool({
   input: z.object({ id: schemas.id('Id of the report, from list_missing.') }),
   output: z.object({ data: z.object({ id: z.uuid(), dismissed: z.literal(true) }) }),
   async handler(ctx, { id }) {
-    await ctx.tx(async (sql) => {
-      const [gone] = await sql<{ id: string }>`
-        delete from missing_reports r where ${missingInReach(ctx)} and r.id = ${id} returning r.id`;
-      return gone ?? fail('not_found', `There is no report ${id}. Call list_missing for the ids.`);
-    });
+    await ctx.tx(
+      async (sql) =>
+        (await deleteWish(sql, ctx, id)) ||
+        fail('not_found', `There is no report ${id}. Call list_missing for the ids.`),
+    );
     return { data: { id, dismissed: true as const } };
   },
 });

@@ -4,9 +4,8 @@ import {
   defineTool,
   fragment,
   MissingReport,
-  missingColumns,
   missingDays,
-  missingInReach,
+  missingWishes,
   readCursor,
   schemas,
 } from '@jawab/core';
@@ -33,9 +32,9 @@ export default defineTool({
     const filters = { of: 'missing', chatbotId };
     const [at, id] = readCursor(filters, cursor) ?? [];
     const rows = await ctx.sql(MissingReport)`
-      select ${missingColumns} from missing_reports r
-      where ${missingInReach(ctx)} and r.last_reported_at > now() - ${missingDays} * interval '1 day'
-        ${andIf(chatbotId, fragment`r.bot_id = ${chatbotId}::uuid`)}
+      select r.* from ${missingWishes(ctx)} r
+      where r.last_reported_at > now() - ${missingDays} * interval '1 day'
+        ${andIf(chatbotId, fragment`r.chatbot_id = ${chatbotId}::uuid`)}
         ${andIf(at, fragment`(r.last_reported_at, r.id) < (${at}::timestamptz, ${id}::uuid)`)}
       order by r.last_reported_at desc, r.id desc limit ${limit + 1}`;
     return cutPage(rows, limit, filters, (row) => [row.last_reported_at, row.id]);

@@ -88,6 +88,7 @@ test('changes the settings of the chat window; a theme and a form are replaced w
     history: 'tab',
     hosted_page: true,
     visitor_messages_per_day: null,
+    ai_notice: true,
   });
   const { data } = await tenant.call('update_bot', {
     id,
@@ -98,6 +99,7 @@ test('changes the settings of the chat window; a theme and a form are replaced w
     history: 'device',
     hostedPage: false,
     visitorMessagesPerDay: 500,
+    aiNotice: false,
   });
   expect(data).toMatchObject({
     theme: { accent: '#aa0000', text: '#ffffff', scheme: 'dark', side: 'end', radius: 16 },
@@ -113,6 +115,7 @@ test('changes the settings of the chat window; a theme and a form are replaced w
     history: 'device',
     hosted_page: false,
     visitor_messages_per_day: 500,
+    ai_notice: false,
   });
   expect((await tenant.call('update_bot', { id, name: 'B2' })).data).toEqual({ ...data, name: 'B2' });
   const { data: cleared } = await tenant.call('update_bot', {

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- fb58b7481486000dde4652b513071aaddd1dabe8d71f6a4def4cd9fb400c4101
+-- 8cb0b24b31d67c6785fc9d52eccb2bc5660c0d366bd86057950949adb5ed4bfa
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -242,6 +242,7 @@ create table bots (
   identity_secret text,
   identity_previous_secret text,
   identity_previous_until timestamp(3) with time zone,
+  ai_notice boolean default true not null,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
@@ -469,6 +470,7 @@ create table conversations (
   tags text[] default '{}'::text[] not null,
   snoozed_at timestamp(3) with time zone,
   snooze_until timestamp(3) with time zone,
+  ai_notice_by uuid,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK (((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text])) OR (customer_id IS NOT NULL))),
@@ -1038,6 +1040,7 @@ create table missing_reports (
   reported_by text,
   first_reported_at timestamp(3) with time zone default now() not null,
   last_reported_at timestamp(3) with time zone default now() not null,
+  same_as uuid,
   constraint missing_reports_pkey PRIMARY KEY (workspace_id, id),
   constraint missing_reports_workspace_id_bot_id_key_key UNIQUE NULLS NOT DISTINCT (workspace_id, bot_id, key),
   constraint missing_reports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

@@ -61,6 +61,8 @@ interface BotStrings {
   personJoined: string;
   /** {name}. A row of the transcript. */
   personClosed: string;
+  /** The sentence before the first reply of a conversation: no name, no question. */
+  aiNotice: string;
   leadKept: string;
   leadAsk: string;
   leadContact: string;

@@ -5,6 +5,7 @@ export { toEnglishWords } from './english-words.ts';
 export { languages } from './languages/index.ts';
 export { loadWords } from './load-words.ts';
 export { type MailKind, mailTexts } from './mail-texts.ts';
+export { leaveOutNotice } from './read/ai-notice.ts';
 export { type Asked, askedKinds, kinds, unsaid } from './read/asked-kinds.ts';
 export { readContact } from './read/contact.ts';
 export { findCompany } from './read/contact-company.ts';

@@ -62,7 +62,10 @@ describe.runIf(findEngines().includes('chromium'))(
       await chat.reads('.log', '2 to 4 working days');
       await expect
         .poll(() => chat.value('window.said'))
-        .toEqual([['en', 'Delivery takes 2 to 4 working days.']]);
+        .toEqual([
+          ['en', 'You’re chatting with an AI assistant, not a person.'],
+          ['en', 'Delivery takes 2 to 4 working days.'],
+        ]);
       await expect.poll(listenedTo).toEqual(['en', 'en']);
       expect(shop.requests.filter((path) => /\/(?:voice|speech)$/.test(path))).toEqual([]);
       expect(shop.violations).toEqual([]);

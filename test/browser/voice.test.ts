@@ -44,6 +44,7 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
       TRANSCRIPTION_MODEL: 'hears',
       SPEECH_MODEL: 'speaks',
     });
+    await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], aiNotice: false });
     folder = await mkdtemp(join(tmpdir(), 'jawab-voice-'));
     recording = join(folder, 'microphone.wav');
     chromium = await launchChromium(await microphoneFlags(recording, [silence(1)]));

@@ -193,6 +193,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await ask('How long does delivery take?');
     await chat.has('.actions');
     expect(await chat.value('said')).toEqual([
+      'You’re chatting with an AI assistant, not a person.',
       'Delivery takes 2 to 4 days.',
       'It is quick.',
       'You can wait.',

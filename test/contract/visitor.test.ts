@@ -349,6 +349,7 @@ describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as cons
         history: 'device',
         hostedPage: false,
         visitorMessagesPerDay: 5,
+        aiNotice: false,
       };
       await surface.call(token, 'update_bot', { id, ...settings });
       const { id: made } = (await surface.call(token, 'create_bot', { name: 'Made', ...settings })).body.data;
@@ -361,6 +362,7 @@ describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as cons
         history: 'device',
         hosted_page: false,
         visitor_messages_per_day: 5,
+        ai_notice: false,
       });
       const own = ['id', 'name', 'created_at', 'is_default', 'public_key', 'snippet'];
       const { data: same } = (await surface.call(token, 'get_bot', { id: made })).body;

@@ -79,6 +79,45 @@ test('counts questions without a common word as one if their vectors are near', 
   expect(await unanswered(tenant)).toEqual([['Student discount?', 1]]);
 });
 
+test('counts what agents missed as one wish if it says the same in other words', async () => {
+  const world = await openWith('model-a');
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const [cars, parking, japanese] = meanings[0] as [string, string, string];
+  const report = async (wanted: string, more = {}) =>
+    (await tenant.call('report_missing', { wanted, ...more })).data;
+  const list = async () =>
+    (await tenant.call('list_missing')).data.map(({ wanted, count }: { wanted: string; count: number }) => [
+      wanted,
+      count,
+    ]);
+  const { id } = await report(cars, { operation: 'list_leads' });
+  await report('Student discount?');
+  await report(cars, { chatbotId: tenant.bots[1] });
+  await report(parking, { operation: 'get_bot' });
+  await withWorker(world, async () => {
+    await expect.poll(list, soon).toEqual([
+      [cars, 2],
+      [cars, 1],
+      ['Student discount?', 1],
+    ]);
+    expect(await report(parking)).toEqual({ id, count: 3 });
+    await report(japanese);
+    await expect.poll(list, soon).toEqual([
+      [cars, 4],
+      [cars, 1],
+      ['Student discount?', 1],
+    ]);
+  });
+  const [wish] = (await tenant.call('list_missing')).data;
+  expect(wish).toMatchObject({ id, wanted: cars, operation: 'get_bot', count: 4 });
+  await tenant.call('dismiss_missing', { id });
+  expect(await list()).toEqual([
+    [cars, 1],
+    ['Student discount?', 1],
+  ]);
+  expect((await report(japanese)).count).toBe(1);
+});
+
 test('lists unanswered questions per bot, and one row of top questions for all bots', async () => {
   const world = await openWith('model-a');
   const tenant = await createTenant(world, { bots: ['A', 'B'] });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startVisitors({ runtime: world.runtime });
   await world.runtime.warmUp();
   shop = await createTenant(world);
-  await shop.call('update_bot', { id: shop.bots[0], language: 'en-IN' });
+  await shop.call('update_bot', { id: shop.bots[0], language: 'en-IN', aiNotice: false });
   await ingest(world, shop, [
     { title: 'Delivery', text: 'Delivery inside Indonesia takes 2 to 4 working days.' },
   ]);

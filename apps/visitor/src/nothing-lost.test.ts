@@ -119,6 +119,7 @@ test('a process that dies in the middle of an answer: the repetition goes on wit
     { role: 'user', content: question.message },
     { role: 'assistant', content: whole.text, interrupted: false },
   ]);
+  expect(whole.text.split('an AI assistant')).toHaveLength(2);
   expect(await used()).toBe(before + 1);
   await runtime.close().catch(() => {});
 });

@@ -32,6 +32,7 @@ beforeAll(async () => {
   there = await startVisitors({ runtime: elsewhere });
   await world.runtime.warmUp();
   shop = await createTenant(world);
+  await shop.call('update_bot', { id: shop.bots[0], aiNotice: false });
   await ingest(world, shop, [
     {
       title: 'Delivery',

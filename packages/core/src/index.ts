@@ -301,6 +301,7 @@ export {
 } from './nouns/customers/customers.ts';
 export { keepIdentity, readIdentity } from './nouns/customers/identity.ts';
 export { keepDeleted, restoreDeleted } from './nouns/deletions/deletions.ts';
+export { eventData, eventDescriptions } from './nouns/events/event-data.ts';
 export { Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
 export {
   addCrawl,
@@ -349,10 +350,10 @@ export {
 export { queueTestRun, runTests, type TestRunPayload, testRunColumns } from './nouns/tests/test-runs.ts';
 export { queueDueRun } from './nouns/tests/test-schedules.ts';
 export {
+  deleteWish,
   MissingReport,
-  missingColumns,
   missingDays,
-  missingInReach,
+  missingWishes,
   reportMissing,
 } from './nouns/unanswered/missing.ts';
 export { reaskQuestions } from './nouns/unanswered/reask-questions.ts';

@@ -90,6 +90,7 @@ describe('skills', () => {
   test('are declared, listed in full, and match their digests', async () => {
     const discovered = await ask('server/discover');
     expect(discovered.result.capabilities.extensions).toEqual({
+      'io.modelcontextprotocol/events': {},
       'io.modelcontextprotocol/skills': {},
       'io.modelcontextprotocol/ui': {},
     });

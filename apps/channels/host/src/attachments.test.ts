@@ -134,6 +134,24 @@ test('a picture that the customer takes back is deleted, and the one beside it s
   await expect.poll(() => attachmentsOf(of)).toHaveLength(1);
 });
 
+test('a picture at an hour when nobody answers: the customer hears it once, after who answers', async () => {
+  const of = newChat();
+  const id = line.shop.bots[0];
+  await line.shop.call('update_bot', { id, handoffHours: { timezone: 'UTC', week: [] } });
+  channels.telegram.files.set('late', png);
+  const photo = { photo: [{ file_id: 'late', width: 9, height: 9 }] };
+  const away = 'Our team is away right now. Leave us a message and we will get back to you.';
+  await sendFile(of, photo);
+  await expect
+    .poll(() => sent(of))
+    .toEqual([`You’re chatting with an AI assistant, not a person.\n\n${away}`]);
+  await sendFile(of, photo);
+  await expect.poll(async () => (await transcriptOf(of))?.messages.length).toBe(3);
+  await line.say(of, 'How long does delivery take?');
+  await expect.poll(() => sent(of)).toEqual([expect.any(String), expect.stringMatching(/^Delivery/)]);
+  await line.shop.call('update_bot', { id, handoffHours: null });
+});
+
 test('attachments go with their conversation, come back with it, and are erased with the visitor', async () => {
   const of = newChat();
   channels.telegram.files.set('kept', png);

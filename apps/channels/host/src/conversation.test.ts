@@ -24,7 +24,10 @@ test('answers a customer as a visitor, from the knowledge, once', async () => {
   const of = newChat();
   const update = line.text(of, 'How long does delivery take?');
   for (const again of [0, 1, 2]) expect([again, (await line.post(update)).status]).toEqual([again, 200]);
-  await expect.poll(() => sent(of)).toEqual([expect.stringContaining('two days')]);
+  const opening = 'You’re chatting with an AI assistant, not a person.';
+  await expect
+    .poll(() => sent(of))
+    .toEqual([expect.stringMatching(new RegExp(`^${opening}\\n\\n.*two days`, 's'))]);
   const [conversation, ...more] = await conversationsOf(of);
   expect(more).toEqual([]);
   expect(conversation).toMatchObject({
@@ -38,6 +41,7 @@ test('answers a customer as a visitor, from the knowledge, once', async () => {
   expect(listed.find(ofCustomer)).toMatchObject({ customer_name: 'Uann', channel_id: line.channel.id });
   await line.say(of, 'Thanks!');
   await expect.poll(() => sent(of)).toHaveLength(2);
+  expect(sent(of)[1]).not.toContain(opening);
   const { data } = await line.shop.call('get_conversation', { sessionId: conversation?.session_id });
   expect(data.messages.map(({ role }: { role: string }) => role)).toEqual([
     'user',

@@ -22,7 +22,7 @@ export async function callTool(entry: Entry, ctx: Context, given: Input, onText:
   const args = readTexts({ properties: Object.assign({}, properties, own) }, removeMarks(given)) as Input;
   const size = parseInput(entry.adapterInput, pick(args, own)) as AdapterInput;
   const input = tool.mcpLimit && isBlank(args.limit) ? { ...args, limit: tool.mcpLimit } : args;
-  const output = await run(entry, ctx, input, onText);
+  const output = await runTool(entry, ctx, input, onText);
   const answer = writeAnswer(tool, output, size);
   return Buffer.byteLength(answer.text) <= maxBytes
     ? answer
@@ -34,7 +34,8 @@ const pick = (args: Input, fields: object = {}): Input =>
 
 const isBlank = (value: unknown) => typeof (value ?? '') === 'string' && String(value ?? '').trim() === '';
 
-async function run(
+/** Runs a tool to its end. Throws what `execute` throws. */
+export async function runTool(
   { tool, adapterInput }: Entry,
   ctx: Context,
   input: Input,
@@ -70,7 +71,7 @@ async function shorten(
   while (takesLimit && countRows(output) > 1 && Buffer.byteLength(answer.text) > maxBytes) {
     const share = maxBytes / Buffer.byteLength(answer.text);
     const limit = Math.max(1, Math.floor(countRows(output) * share * 0.9));
-    output = await run(entry, ctx, { ...input, limit }, silent);
+    output = await runTool(entry, ctx, { ...input, limit }, silent);
     const remark = `Only ${limit} rows fit into one answer${tool.strangersText ? '; with responseFormat concise more do' : ''}.`;
     answer = writeAnswer(tool, output, own, remark);
   }

@@ -43,7 +43,7 @@ export interface Catalogue {
 }
 
 /** Returns whether a token can use a tool: its scopes allow it, and neither its bots nor its plan refuse every call. */
-const canUse = (reader: Reader, tool: Tool): boolean =>
+export const canUse = (reader: Reader, tool: Tool): boolean =>
   opens(reader, tool) &&
   !(tool.workspaceWide && reader.reach.bots) &&
   !(tool.plan && reader.limits && !reader.limits.webhooks);

@@ -10,6 +10,7 @@ import {
 import { callOperation, refuseCall } from '../content/call-operation.ts';
 import { callTool } from '../content/call-tool.ts';
 import { paths } from '../content/catalogue.ts';
+import { answerEvents } from '../content/events.ts';
 import type { Exchange } from '../content/exchange.ts';
 import { instructionsFor } from '../content/instructions.ts';
 import { answerPrompts } from '../content/prompts.ts';
@@ -25,7 +26,11 @@ const options = {
     resources: {},
     prompts: {},
     completions: {},
-    extensions: { 'io.modelcontextprotocol/skills': {}, 'io.modelcontextprotocol/ui': {} },
+    extensions: {
+      'io.modelcontextprotocol/events': {},
+      'io.modelcontextprotocol/skills': {},
+      'io.modelcontextprotocol/ui': {},
+    },
   },
   cacheHints: {
     'tools/list': listHint,
@@ -46,6 +51,7 @@ export function buildServer(exchange: Exchange): Server {
   answerResources(server, exchange);
   answerPrompts(server, exchange);
   answerSkills(server, exchange);
+  answerEvents(server, exchange);
   return server;
 }
 

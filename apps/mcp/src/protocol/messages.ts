@@ -1,6 +1,7 @@
 import { boundFields, opens, requireScope, type TokenPrincipal, type Tool } from '@jawab/core';
 import { readCall } from '../content/call-operation.ts';
 import type { Catalogue } from '../content/catalogue.ts';
+import { toolOfEvents } from '../content/events.ts';
 import { toolOfResource } from '../content/resources.ts';
 
 /** The parts of a JSON-RPC message that this adapter reads before the protocol checks it. */
@@ -12,6 +13,7 @@ export interface Message {
     uri?: unknown;
     arguments?: unknown;
     requestId?: unknown;
+    timeoutMs?: unknown;
     _meta?: Record<string, unknown>;
   };
 }
@@ -64,12 +66,12 @@ export function tidyMessage(catalogue: Catalogue, message: Message): void {
 
 export const isRequest = ({ id, method }: Message) => id !== undefined && typeof method === 'string';
 
-/** Returns the tool that a message calls, or reads a resource with. */
+/** Returns the tool that a message calls, or that reads a resource or events for it. */
 export function toolOf(catalogue: Catalogue, { method, params }: Message): Tool | undefined {
   if (method === 'tools/call' && typeof params?.name === 'string') return catalogue.get(params.name)?.tool;
   if (method === 'resources/read' && typeof params?.uri === 'string')
     return toolOfResource(catalogue, params.uri);
-  return undefined;
+  return typeof method === 'string' ? toolOfEvents(catalogue, method) : undefined;
 }
 
 /** Fails with 403 for a tool that is hidden from this token, and names all scopes that the call needs. */
@@ -83,6 +85,7 @@ export function requireScopes(catalogue: Catalogue, messages: Message[], princip
 /** Returns true if an answer can take so long that its stream must open before it. */
 export function takesTime(catalogue: Catalogue, message: Message): boolean {
   const tool = toolOf(catalogue, message);
+  if (message.method === 'events/poll') return Number(message.params?.timeoutMs) > 0;
   const { wait } = (message.params?.arguments ?? {}) as { wait?: unknown };
   return Boolean(tool?.rest.stream) || (tool !== undefined && 'wait' in tool.input.shape && Number(wait) > 0);
 }
@@ -101,6 +104,8 @@ const methods = new Set([
   'completion/complete',
   'skills/list',
   'skills/get',
+  'events/list',
+  'events/poll',
   'notifications/initialized',
   'notifications/cancelled',
   'subscriptions/listen',

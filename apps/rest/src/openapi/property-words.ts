@@ -4,6 +4,7 @@ export const propertyWords: Record<string, string> = {
   actor: 'Who acts.',
   addressRequestsPerMinute: 'Requests per minute of one address of a visitor.',
   alerts: 'How the person learns that a visitor waits.',
+  ai_notice: 'Whether a first reply says that a machine answers.',
   answer: 'The reply of the bot.',
   answerable: 'Whether the bot would answer from these passages.',
   answered: 'false: the knowledge base had no answer. null: nothing was asked.',

@@ -16,7 +16,8 @@ const references = [
 /** The maximum threshold, for models that rate all questions as similar. */
 const maxThreshold = 0.97;
 
-const cosine = (a: Float32Array, b: Float32Array) => {
+/** Returns the cosine of two vectors. */
+export const cosine = (a: Float32Array, b: Float32Array) => {
   let [dot, aa, bb] = [0, 0, 0];
   for (let at = 0; at < a.length; at++) {
     const [x, y] = [a[at] as number, b[at] as number];

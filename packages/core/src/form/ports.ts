@@ -244,6 +244,8 @@ export interface Languages {
     values?: Record<string, string | number>,
     forms?: SpeechForms | null,
   ): string;
+  /** Returns a reply without the sentence that a machine answers, in whichever language it begins with it. */
+  leaveOutNotice(reply: string): string;
   /** Returns what a warning of a document means, in a language. */
   sayWarning(language: string, code: string, count: number | null): string;
   /** Returns a sentence about messaging channels, in a language. */

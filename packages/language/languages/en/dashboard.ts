@@ -726,6 +726,8 @@ export default {
   identityPage: 'In the page, give the token to the window:',
   identityOld: 'A secret from before holds for another 24 hours.',
   verified: 'Verified',
+  aiNotice: 'Say that an AI answers',
+  aiNoticeHint: 'The first reply of a conversation says it, in the visitor’s language.',
   replaceFile: 'Replace the file',
   replaceFileHint: 'The old passages answer until the new ones are ready. The old file is not kept.',
   qrCode: 'QR code of this page',

@@ -5,6 +5,7 @@ export default {
   thanks: 'You’re welcome! Is there anything else I can help with?',
   goodbye: 'Goodbye, and have a nice day!',
   identity: 'I’m {botName}, an AI assistant, not a person. How can I help you?',
+  aiNotice: 'You’re chatting with an AI assistant, not a person.',
   help: 'I’m {botName}, and I can only help with what our pages say about us. What would you like to know about us?',
   sorry:
     'I’m very sorry about that. Would you like me to connect you with a person from our team, so that they can look into it?',

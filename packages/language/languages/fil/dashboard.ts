@@ -740,6 +740,8 @@ export default {
   identityPage: 'Sa page, ibigay ang token sa window:',
   identityOld: 'Gagana pa nang 24 na oras ang dating secret.',
   verified: 'Na-verify',
+  aiNotice: 'Sabihin na AI ang sumasagot',
+  aiNoticeHint: 'Sinasabi ito ng unang sagot sa usapan, sa wika ng bisita.',
   replaceFile: 'Palitan ang file',
   replaceFileHint:
     'Sumasagot ang mga lumang sipi hanggang handa ang mga bago. Hindi itinatago ang lumang file.',

@@ -5,6 +5,7 @@ export default {
   thanks: 'Walang anuman po! May iba pa po ba akong maitutulong?',
   goodbye: 'Salamat po, ingat po kayo!',
   identity: 'Ako po si {botName}, isang AI na katulong at hindi tao. Paano po ako makakatulong?',
+  aiNotice: 'AI na katulong po ang sumasagot dito, hindi tao.',
   help: 'Ako si {botName}, at tungkol lang sa aming mga pahina ang kaya kong sagutin. Ano po ang gusto ninyong malaman tungkol sa amin?',
   sorry:
     'Paumanhin po sa nangyari. Gusto po ba ninyong ikonekta ko kayo sa isa sa aming staff para matingnan ito?',

@@ -5,6 +5,7 @@ export default {
   thanks: 'Koi baat nahi! Aur kuch help chahiye?',
   goodbye: 'Thank you, aapka din achha rahe!',
   identity: 'Main {botName} hoon, ek AI sahayak, insaan nahi. Bataiye, aapki kya madad karun?',
+  aiNotice: 'Yahan ek AI sahayak jawab de raha hai, insaan nahi.',
   help: 'Main {botName} hoon. Yahan sirf hamare pages par di gayi hamari jaankari mein madad mil sakti hai. Aap hamare baare mein kya jaanna chahenge?',
   sorry:
     'Aapko jo pareshani hui, uske liye hum bahut maafi chahte hain. Kya aap hamare kisi agent se baat karna chahenge, taaki woh ise dekh sakein?',

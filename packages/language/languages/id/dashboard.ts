@@ -735,6 +735,8 @@ export default {
   identityPage: 'Di halaman, berikan token itu kepada jendela:',
   identityOld: 'Rahasia sebelumnya masih berlaku 24 jam lagi.',
   verified: 'Terverifikasi',
+  aiNotice: 'Beri tahu bahwa AI yang menjawab',
+  aiNoticeHint: 'Jawaban pertama dalam percakapan menyatakannya dalam bahasa pengunjung.',
   replaceFile: 'Ganti file',
   replaceFileHint: 'Kutipan lama menjawab sampai yang baru siap. File lama tidak disimpan.',
   qrCode: 'Kode QR halaman ini',

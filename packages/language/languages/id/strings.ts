@@ -5,6 +5,7 @@ export default {
   thanks: 'Sama-sama! Ada lagi yang bisa saya bantu?',
   goodbye: 'Sampai jumpa, semoga hari Anda menyenangkan!',
   identity: 'Saya {botName}, asisten AI, bukan manusia. Ada yang bisa saya bantu?',
+  aiNotice: 'Anda sedang mengobrol dengan asisten AI, bukan manusia.',
   help: 'Saya {botName}, dan saya hanya bisa membantu hal-hal tentang kami yang ada di halaman kami. Apa yang ingin Anda ketahui tentang kami?',
   sorry:
     'Kami mohon maaf atas kejadian ini. Apakah Anda ingin saya hubungkan dengan petugas kami agar bisa segera ditangani?',

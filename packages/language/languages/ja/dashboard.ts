@@ -728,6 +728,8 @@ export default {
   identityPage: 'ページで、トークンをウィンドウに渡します：',
   identityOld: '以前のシークレットは、あと24時間有効です。',
   verified: '確認済み',
+  aiNotice: 'AIが答えることを伝える',
+  aiNoticeHint: '会話の最初の返信で、訪問者の言語で伝えます。',
   replaceFile: 'ファイルを差し替える',
   replaceFileHint: '新しい内容の準備ができるまで、古い内容から回答します。古いファイルは保存されません。',
   qrCode: 'このページのQRコード',

@@ -723,6 +723,8 @@ export default {
   identityPage: '페이지에서 토큰을 창에 넘기세요:',
   identityOld: '이전 시크릿은 24시간 더 유효합니다.',
   verified: '확인됨',
+  aiNotice: 'AI가 답한다고 알리기',
+  aiNoticeHint: '대화의 첫 답변이 방문자의 언어로 이를 알립니다.',
   replaceFile: '파일 바꾸기',
   replaceFileHint: '새 구절이 준비될 때까지 이전 구절로 답합니다. 이전 파일은 보관되지 않습니다.',
   qrCode: '이 페이지의 QR 코드',

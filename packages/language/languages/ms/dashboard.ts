@@ -737,6 +737,8 @@ export default {
   identityPage: 'Dalam halaman, berikan token kepada tetingkap:',
   identityOld: 'Rahsia sebelum ini masih sah 24 jam lagi.',
   verified: 'Disahkan',
+  aiNotice: 'Nyatakan bahawa AI yang menjawab',
+  aiNoticeHint: 'Jawapan pertama perbualan menyatakannya dalam bahasa pelawat.',
   replaceFile: 'Ganti fail',
   replaceFileHint: 'Petikan lama menjawab sehingga yang baharu sedia. Fail lama tidak disimpan.',
   qrCode: 'Kod QR halaman ini',

@@ -5,6 +5,7 @@ export default {
   thanks: 'Sama-sama! Ada apa-apa lagi yang boleh saya bantu?',
   goodbye: 'Terima kasih, jumpa lagi!',
   identity: 'Saya {botName}, pembantu AI, bukan manusia. Apakah yang boleh saya bantu?',
+  aiNotice: 'Anda sedang bersembang dengan pembantu AI, bukan manusia.',
   help: 'Saya {botName}, dan saya hanya boleh membantu dengan perkara tentang kami yang ada pada halaman kami. Apa yang anda mahu tahu?',
   sorry:
     'Kami memohon maaf atas kejadian ini. Mahukah anda saya hubungkan dengan kakitangan kami supaya perkara ini dapat diuruskan?',

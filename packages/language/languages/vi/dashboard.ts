@@ -732,6 +732,8 @@ export default {
   identityPage: 'Trên trang, đưa token cho cửa sổ:',
   identityOld: 'Khóa bí mật trước đó còn hiệu lực thêm 24 giờ.',
   verified: 'Đã xác minh',
+  aiNotice: 'Nói rõ rằng trợ lý ảo trả lời',
+  aiNoticeHint: 'Câu trả lời đầu tiên của cuộc trò chuyện nói điều này bằng ngôn ngữ của khách.',
   replaceFile: 'Thay tệp',
   replaceFileHint: 'Các đoạn cũ trả lời cho đến khi đoạn mới sẵn sàng. Tệp cũ không được giữ lại.',
   qrCode: 'Mã QR của trang này',

@@ -5,6 +5,7 @@ export default {
   thanks: 'Không có gì! Bạn còn cần tôi hỗ trợ thêm điều gì không?',
   goodbye: 'Tạm biệt, chúc bạn một ngày tốt lành!',
   identity: 'Tôi là {botName}, trợ lý AI, không phải người thật. Tôi có thể giúp gì cho bạn?',
+  aiNotice: 'Bạn đang trò chuyện với trợ lý AI, không phải người thật.',
   help: 'Tôi là {botName} và tôi chỉ có thể giúp về những gì có trên các trang của chúng tôi. Bạn muốn biết điều gì về chúng tôi?',
   sorry:
     'Chúng tôi rất xin lỗi về việc này. Bạn có muốn tôi kết nối bạn với một nhân viên để xem xét giúp bạn không?',

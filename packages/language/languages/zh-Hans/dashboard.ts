@@ -719,6 +719,8 @@ export default {
   identityPage: '在页面中，把令牌交给窗口：',
   identityOld: '之前的密钥还有 24 小时有效。',
   verified: '已验证',
+  aiNotice: '说明由 AI 回答',
+  aiNoticeHint: '对话的第一条回复会用访客的语言说明。',
   replaceFile: '替换文件',
   replaceFileHint: '新段落就绪之前，由旧段落回答。旧文件不保留。',
   qrCode: '此页面的二维码',

@@ -719,6 +719,8 @@ export default {
   identityPage: '在頁面中，把權杖交給視窗：',
   identityOld: '之前的密鑰還有 24 小時有效。',
   verified: '已驗證',
+  aiNotice: '說明由 AI 回答',
+  aiNoticeHint: '對話的第一則回覆會用訪客的語言說明。',
   replaceFile: '更換檔案',
   replaceFileHint: '新段落就緒之前，由舊段落回答。舊檔案不保留。',
   qrCode: '此頁面的 QR 碼',

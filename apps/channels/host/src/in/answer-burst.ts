@@ -106,7 +106,7 @@ async function converse(question: Question): Promise<number | null> {
       {},
       forms,
     );
-    await sayOnce(ctx.sql, contact, sessionId, text, reading.language);
+    await sayOnce(ctx, contact, { sessionId, text, language: reading.language });
     return null;
   }
 }
@@ -145,7 +145,7 @@ async function handOver({ ctx, contact, sessionId }: Question): Promise<void> {
     where workspace_id = ${contact.workspace_id} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor`;
   const language = spoken?.language ?? bot.language;
   const { status, message } = await requestHandoff(ctx, bot, language);
-  if (status === 'open') await sayOnce(ctx.sql, contact, sessionId, message, language);
+  if (status === 'open') await sayOnce(ctx, contact, { sessionId, text: message, language });
 }
 
 /** Reads a message that gets no answer. For the others, the turn does it. */

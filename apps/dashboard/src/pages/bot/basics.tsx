@@ -1,5 +1,5 @@
 import { botLanguages, speechFormWords } from '@jawab/language/bot-languages.ts';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { LanguageOptions } from '../../ui/language-options.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -55,6 +55,12 @@ export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
             </option>
           ))}
         </SelectField>
+        <CheckField
+          label={say('aiNotice')}
+          hint={say('aiNoticeHint')}
+          checked={bot.ai_notice}
+          onChange={({ target }) => set({ ai_notice: target.checked })}
+        />
         <TextArea
           label={say('greeting')}
           value={bot.greeting ?? ''}

@@ -16,6 +16,7 @@ const fields = {
   allowed_origins: 'allowedOrigins',
   speech_forms: 'speechForms',
   wording: 'wording',
+  ai_notice: 'aiNotice',
   theme: 'theme',
   suggestions: 'suggestions',
   lead_form: 'leadForm',

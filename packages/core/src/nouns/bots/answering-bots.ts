@@ -12,12 +12,14 @@ export type TurnBot = AnswerRequest['bot'] & {
   voice?: VoiceSettings | null;
   /** When people answer visitors; null: always. */
   handoff_hours?: OpeningHours | null;
+  /** True if the first reply of a conversation tells visitors that a machine answers. */
+  ai_notice: boolean;
 };
 
 /** Columns of the bot that a turn needs, for statements that read `answering_bots() b`. */
 export const turnBot = fragment`
   select b.id, b.name, b.language, b.instructions, ${currentGreeting}, b.handoff_message, b.handoff_hours,
-    b.speech_forms, b.voice, b.wording`;
+    b.speech_forms, b.voice, b.wording, b.ai_notice`;
 
 /** Reads a bot as an answer needs it. Fails as {@link refuseBot} does. */
 export async function requireTurnBot(ctx: Pick<Context, 'sql' | 'principal'>, id: string): Promise<TurnBot> {

@@ -14,7 +14,7 @@ export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions,
   coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
-  b.visitor_messages_per_day`;
+  b.visitor_messages_per_day, b.ai_notice`;
 
 /** The greeting of the bot `b` at this moment: the seasonal one in its time, else the usual one. */
 export const currentGreeting = fragment`
@@ -38,6 +38,7 @@ export async function saveWindowSettings(
     hostedPage,
     voice,
     visitorMessagesPerDay,
+    aiNotice,
   }: z.infer<typeof WindowInput>,
 ): Promise<void> {
   await sql`
@@ -51,6 +52,7 @@ export async function saveWindowSettings(
         else seasonal_greeting end,
       history = coalesce(${history ?? null}, history),
       voice = coalesce(${toJson(voice)}::jsonb, voice),
+      ai_notice = coalesce(${aiNotice ?? null}::boolean, ai_notice),
       hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),
       visitor_messages_per_day = case when ${visitorMessagesPerDay !== undefined}
         then nullif(${visitorMessagesPerDay ?? 0}::int, 0) else visitor_messages_per_day end

@@ -159,6 +159,9 @@ export const WindowInput = z.object({
     .boolean()
     .optional()
     .meta({ description: 'true: the page /c/{publicKey} of this service shows the bot.' }),
+  aiNotice: z.boolean().optional().meta({
+    description: 'true: the first reply of a conversation tells visitors that a machine answers.',
+  }),
   visitorMessagesPerDay: z
     .preprocess((value) => value ?? 0, z.int().min(0, 'must be at least 0').max(1_000_000_000))
     .optional()
@@ -185,4 +188,5 @@ export const WindowSettings = z.object({
   hosted_page: z.boolean(),
   voice: VoiceSettings.meta({ description: 'How visitors speak with the bot.' }),
   visitor_messages_per_day: z.int().nullable(),
+  ai_notice: z.boolean().meta({ description: 'true: a first reply says that a machine answers.' }),
 });

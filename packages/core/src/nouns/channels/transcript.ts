@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from '../../form/context.ts';
 import type { Choice } from '../../form/ports.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
+import { writeNotice } from '../conversations/ai-notice.ts';
 import type { Contact } from './contacts.ts';
 
 /** A message of the provider that a stored message stands for. */
@@ -109,25 +111,29 @@ export async function tell(sql: Sql, contact: Contact, told: Told): Promise<void
     from conversation`;
 }
 
-/** Says something to a customer in the bot's name, unless the last reply says the same. */
+/** Says something to a customer in the bot's name, unless the last reply says the same. A first reply opens with the notice. */
 export async function sayOnce(
-  sql: Sql,
+  ctx: Pick<Context, 'sql' | 'languages' | 'principal'>,
   contact: Contact,
-  sessionId: string,
-  text: string,
-  language: string,
+  { sessionId, text, language }: { sessionId: string; text: string; language: string },
 ): Promise<void> {
-  await sql`
+  const forms = ctx.principal.actor === 'visitor' ? ctx.principal.speechForms : null;
+  const first = writeNotice(ctx, language, forms) + text;
+  const id = randomUUID();
+  await ctx.sql`
     with conversation as (
-      update conversations c set message_count = c.message_count + 1, last_message = ${text}, last_message_at = now()
-      where ${ofContact(contact, sessionId)} and ${text} is distinct from (
-        select m.content from messages m
+      update conversations c set message_count = c.message_count + 1, last_message_at = now(),
+        last_message = case when b.ai_notice and c.ai_notice_by is null then ${first} else ${text} end,
+        ai_notice_by = case when b.ai_notice then coalesce(c.ai_notice_by, ${id}::uuid) else c.ai_notice_by end
+      from answering_bots() b
+      where ${ofContact(contact, sessionId)} and b.workspace_id = c.workspace_id and b.id = c.bot_id and coalesce((
+        select m.content not in (${text}, ${first}) from messages m
         where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'assistant'
-        order by m.position desc limit 1)
-      returning c.id, c.message_count
+        order by m.position desc limit 1), true)
+      returning c.id, c.message_count, c.last_message
     )
-    insert into messages (workspace_id, conversation_id, position, role, author, content, language)
-    select ${contact.workspace_id}, id, message_count, 'assistant', 'bot', ${text}, ${language} from conversation`;
+    insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
+    select ${contact.workspace_id}, id, message_count, ${id}, 'assistant', 'bot', last_message, ${language} from conversation`;
 }
 
 /** Replaces a message of the provider in the transcript: by another text, or (`null`) by none. Returns whether it was there. */

@@ -4,6 +4,7 @@ import { maskPersonal, readMasked } from '../../form/mask-personal.ts';
 import type { Answer, AnswerRequest, Heard, HistoryMessage, Reading } from '../../form/ports.ts';
 import { isOpen } from '../bots/opening-hours.ts';
 import { keepLead } from '../leads/leads.ts';
+import { leaveOutNotice, writeNotice } from './ai-notice.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
 import { hashQuestionKey } from './question-key.ts';
 import { resumeTurn, type StoredReply } from './resume-turn.ts';
@@ -74,7 +75,9 @@ export async function* takeTurn(
     const lost = ctx.keyed?.isRepeated ? await resumeTurn(ctx, questionId) : null;
     const turn =
       lost?.turn ?? (await beginTurn(ctx, Object.assign(question, { message: masked }), questionId));
-    if (ctx.givenHistory) turn.history = ctx.givenHistory.map((one) => maskHistory(ctx, one));
+    turn.history = ctx.givenHistory
+      ? ctx.givenHistory.map((one) => maskHistory(ctx, one))
+      : leaveOutNotice(ctx, turn.history);
     const isSpoken = ctx.channel === 'voice';
     // The name of a section is in the language of its document.
     const explicit = language ?? (choice ? turn.sessionLanguage : null);
@@ -105,13 +108,14 @@ async function* answerTurn(
   { reading, choice }: { reading: Reading; choice: AnswerRequest['choice'] },
   stop: AbortSignal,
 ): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
+  const notice = turn.saysNotice ? writeNotice(ctx, reading.writtenForm, turn.bot.speech_forms) : '';
   if (turn.silent) {
     await keepContact(ctx, turn, reading);
     if (!turn.isNoticeDue) {
       await endSilentTurn(ctx, turn, reading);
       return { text: '', answer: silence };
     }
-    const text = ctx.languages.say(reading.writtenForm, 'handoffWaiting', {}, turn.bot.speech_forms);
+    const text = notice + ctx.languages.say(reading.writtenForm, 'handoffWaiting', {}, turn.bot.speech_forms);
     yield text;
     await endTurn(ctx, turn, { text, reading, interrupted: false, answer: silence, questionKey: null });
     return { text, answer: silence };
@@ -145,8 +149,9 @@ async function* answerTurn(
         if (answer.trace.usage) ctx.usage = answer.trace.usage as Usage;
         break;
       }
-      text += step.value;
-      yield step.value;
+      const piece = text === '' ? notice + step.value : step.value;
+      text += piece;
+      yield piece;
     }
   } catch (error) {
     if (!stop.aborted) throw error;

@@ -17,6 +17,7 @@ import {
   spendMessage,
   spendOfDay,
 } from '../workspaces/quota.ts';
+import { releaseNotice } from './ai-notice.ts';
 import { visitingCustomer } from './visiting-customer.ts';
 
 /** An accepted question: it is stored, counted, and waits for its answer. */
@@ -33,6 +34,8 @@ export interface Turn {
   silent: boolean;
   /** True if the visitor has waited for five minutes without a word, and hears again that a person was told. */
   isNoticeDue: boolean;
+  /** True if the reply opens with the notice that a machine answers. */
+  saysNotice: boolean;
   /** Up to ten messages before the question, oldest first. */
   history: HistoryMessage[];
 }
@@ -53,6 +56,7 @@ interface TurnRow {
   requested_language: string | null;
   silent: boolean | null;
   is_notice_due: boolean | null;
+  says_notice: boolean | null;
   history: HistoryMessage[];
 }
 
@@ -79,6 +83,7 @@ export async function beginTurn(ctx: Context, question: Question, questionId: st
     requestedLanguage: row.requested_language,
     silent: row.silent === true,
     isNoticeDue: row.is_notice_due === true,
+    saysNotice: row.says_notice === true,
     history: row.history,
   };
 }
@@ -119,15 +124,18 @@ function turnStatement(
     ), ${isVisitor ? spendOfDay(ctx) : fragment`admitted as (select from bot)`}, spent as (${spendMessage(ctx)}
     ), ${visitingCustomer(ctx, fragment`from bot, spent where not exists (select from before)`)}, conversation as (
       insert into conversations as c
-        (workspace_id, id, bot_id, session_id, channel, of_visitor, message_count, last_message, contact_id, channel_id, customer_id)
+        (workspace_id, id, bot_id, session_id, channel, of_visitor, message_count, last_message, contact_id, channel_id, customer_id, ai_notice_by)
       select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, ${isVisitor}, 1, ${message},
-        ${contact?.id ?? null}::uuid, ${contact?.channelId ?? null}::uuid, (select id from customer)
+        ${contact?.id ?? null}::uuid, ${contact?.channelId ?? null}::uuid, (select id from customer),
+        case when ${isVisitor} and bot.ai_notice then ${ids.question}::uuid end
       from bot, spent
       on conflict (workspace_id, bot_id, session_id, of_visitor) do update set
         message_count = c.message_count + 1, last_message = excluded.last_message, last_message_at = now(),
         status = case c.status when 'closed' then 'open' else c.status end,
-        waiting_since = case c.status when 'handoff' then coalesce(c.waiting_since, now()) end
-      returning c.id, c.message_count
+        waiting_since = case c.status when 'handoff' then coalesce(c.waiting_since, now()) end,
+        ai_notice_by = case when exists (select from before where silent and not is_notice_due) then c.ai_notice_by
+          else coalesce(c.ai_notice_by, excluded.ai_notice_by) end
+      returning c.id, c.message_count, c.ai_notice_by = ${ids.question}::uuid as says_notice
     ), stored as (
       insert into messages (workspace_id, conversation_id, position, id, role, author, content, spoken)
       select ${workspace}, id, message_count, ${ids.question}::uuid, 'user', 'visitor', ${message}, ${ctx.channel === 'voice'}
@@ -144,6 +152,7 @@ function turnStatement(
       (select requested_language from before) as requested_language,
       (select silent from before) as silent,
       (select is_notice_due from before) as is_notice_due,
+      (select says_notice from conversation) as says_notice,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
@@ -183,6 +192,11 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
     ? fragment`,
         handoff_reply = case when status = 'handoff' then handoff_reply else ${turn.replyId}::uuid end`
     : fragment``;
+  const unsaid =
+    reply.text === ''
+      ? fragment`,
+        ${releaseNotice(fragment`${turn.questionId}::uuid`)}`
+      : fragment``;
   const told = recordTurnEvents({
     workspace,
     questionId: turn.questionId,
@@ -194,13 +208,13 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
   const [stored] = await ctx.sql<{ sources: Source[] }>`
     with question as (${languageOfQuestion(reach, turn, reading)}
     ), conversation as (
-      update conversations set
+      update conversations c set
         message_count = message_count + 1, last_message = coalesce(nullif(${reply.text}, ''), last_message),
         last_message_at = now(),
         language = ${reading.language}, requested_language = ${reading.requestedLanguage},
         status = case when ${answer?.handoff != null} then 'handoff' else status end,
         handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end,
-        waiting_since = case when ${answer?.handoff != null} then coalesce(waiting_since, now()) else waiting_since end${entry}
+        waiting_since = case when ${answer?.handoff != null} then coalesce(waiting_since, now()) else waiting_since end${entry}${unsaid}
       where workspace_id = ${workspace} and id = ${turn.conversationId}
       returning id, message_count, session_id, bot_id, handoff_reply
     ), closed as (${closeTurn(turn, reach)}
@@ -246,6 +260,10 @@ export async function cancelTurn(ctx: Context, turn: Turn): Promise<void> {
     await sql`${refundMessage(ctx)}`;
     if (ctx.principal.actor === 'visitor') await sql`${refundOfDay(ctx, turn.bot.id)}`;
     await sql`delete from messages where workspace_id = ${workspace} and id = ${turn.questionId}`;
+    if (turn.saysNotice)
+      await sql`
+        update conversations c set ${releaseNotice(fragment`${turn.questionId}::uuid`)}
+        where c.workspace_id = ${workspace} and c.id = ${turn.conversationId}`;
     await sql`
       delete from conversations c
       where c.workspace_id = ${workspace} and c.id = ${turn.conversationId}

@@ -1,5 +1,6 @@
 import type { Draft, OpenTurn } from '../../form/open-turns.ts';
-import type { Sql, WorkspaceDatabase } from '../../form/sql.ts';
+import { fragment, type Sql, type WorkspaceDatabase } from '../../form/sql.ts';
+import { releaseNotice } from './ai-notice.ts';
 
 /** The word that {@link closeLostTurn} writes into the trace of a reply that ends with its process. */
 export const endedByCrash = 'crash';
@@ -53,6 +54,9 @@ export async function closeLostTurn({ tx }: Pick<WorkspaceDatabase, 'tx'>, turn:
           and d.day = (t.began_at at time zone 'utc')::date
       ), question as (
         delete from messages m using turn t where m.workspace_id = t.workspace_id and m.id = t.question_id
+      ), conversation as (
+        update conversations c set ${releaseNotice(fragment`t.question_id`)} from turn t
+        where c.workspace_id = t.workspace_id and c.id = t.conversation_id and c.ai_notice_by = t.question_id
       )
       select conversation_id from turn`;
     if (cancelled)

@@ -22,6 +22,7 @@ interface ResumedRow {
   language: string | null;
   requested_language: string | null;
   silent: boolean;
+  says_notice: boolean;
   history: HistoryMessage[];
   reply: StoredReply | null;
   lost_reply: string | null;
@@ -65,6 +66,7 @@ export async function resumeTurn(
     )
     select (select id from lost) as lost_reply, (select to_jsonb(bot) from (${turnBot}) bot) as bot, c.id as conversation_id, c.session_id, c.language,
       c.requested_language, ${isVisitor} and c.status = 'handoff' as silent,
+      c.ai_notice_by is not distinct from q.id as says_notice,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
@@ -96,6 +98,7 @@ export async function resumeTurn(
     requestedLanguage: row.requested_language,
     silent: row.silent,
     isNoticeDue: false,
+    saysNotice: row.says_notice,
     history: row.history,
   };
   return { turn, reply };

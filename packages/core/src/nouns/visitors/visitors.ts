@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
@@ -11,6 +12,7 @@ import { refusePublicKey } from '../bots/bots.ts';
 import { isOpen } from '../bots/opening-hours.ts';
 import { currentGreeting, windowColumns } from '../bots/window-columns.ts';
 import type { WindowSettings } from '../bots/window-settings.ts';
+import { writeNotice } from '../conversations/ai-notice.ts';
 import type { ConversationStatus } from '../conversations/schemas.ts';
 import { visitingCustomer } from '../conversations/visiting-customer.ts';
 import { recordEvent, timeText } from '../events/events.ts';
@@ -188,8 +190,13 @@ export async function requestHandoff(
       select ${workspace}, ${bot.id}, ${sessionId}, ${ctx.channel}, true, ${language}, (select id from customer)
       where not exists (select from before)
       on conflict (workspace_id, bot_id, session_id, of_visitor) do nothing`;
-    const [conversation] = await sql<{ id: string; status: string; asked: string | null }>`
-      select id, status, (
+    const [conversation] = await sql<{
+      id: string;
+      status: string;
+      has_notice: boolean;
+      asked: string | null;
+    }>`
+      select id, status, ai_notice_by is not null as has_notice, (
         select content from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and role = 'user'
         order by position desc limit 1) as asked
       from conversations c
@@ -211,16 +218,19 @@ export async function requestHandoff(
         status: 'open' as const,
         message: ctx.languages.say(language, 'teamAway', {}, bot.speech_forms),
       };
+    const saysNotice = bot.ai_notice && !conversation?.has_notice;
+    const message = (saysNotice ? writeNotice(ctx, language, bot.speech_forms) : '') + notice;
+    const id = randomUUID();
     await sql`
       with changed as (
         update conversations set
-          status = 'handoff', handoff_at = now(), waiting_since = now(), message_count = message_count + 1, last_message = ${notice},
-          last_message_at = now()
+          status = 'handoff', handoff_at = now(), waiting_since = now(), message_count = message_count + 1, last_message = ${message},
+          last_message_at = now(), ai_notice_by = case when ${saysNotice} then ${id}::uuid else ai_notice_by end
         where workspace_id = ${workspace} and id = ${conversation?.id}
         returning id, message_count
       )
-      insert into messages (workspace_id, conversation_id, position, role, author, content, language)
-      select ${workspace}, id, message_count, 'assistant', 'bot', ${notice}, ${language} from changed`;
+      insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
+      select ${workspace}, id, message_count, ${id}, 'assistant', 'bot', ${message}, ${language} from changed`;
     await recordEvent(sql, ctx, {
       event: 'conversation.handoff',
       botId: bot.id,
@@ -233,7 +243,7 @@ export async function requestHandoff(
         requested_at: ctx.now().toISOString(),
       },
     });
-    return { id: conversation?.id ?? null, status: 'handoff' as const, message: notice };
+    return { id: conversation?.id ?? null, status: 'handoff' as const, message };
   });
   return { status, message };
 }
