@@ -22,6 +22,8 @@ test('returns thirty days of zeros and no rates for an empty workspace', async (
     unanswered: 0,
     leads: 0,
     handoffs: 0,
+    csat_responses: 0,
+    csat_average: null,
   });
   const times = { count: 0, median_seconds: null, p90_seconds: null };
   expect(data).toMatchObject({
@@ -31,6 +33,7 @@ test('returns thirty days of zeros and no rates for an empty workspace', async (
     before: null,
     unanswered_rate: null,
     feedback: { up: 0, down: 0, satisfaction: null },
+    csat: { responses: 0, average: null },
     top_questions: [],
     languages: [],
     channels: [],
@@ -58,6 +61,35 @@ test('shows the messages of each channel, and counts one of them alone', async (
   const { data } = await tenant.call('get_analytics', { channel: 'voice' });
   expect(data.totals).toMatchObject({ messages: 2, sessions: 1, leads: 1, handoffs: 1 });
   expect(data.channels).toEqual([{ channel: 'voice', messages: 2 }]);
+});
+
+test('averages the scores of rated conversations, by day, bot and channel, against the time before', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const { system } = world.runtime.database;
+  const rate = (sessionId: string, bot: number, score: number | null, at: string) => system.sql`
+    insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, csat_score, csat_at)
+    values (${tenant.workspaceId}, ${tenant.bots[bot]}, ${sessionId}, ${bot === 0 ? 'widget' : 'voice'}, true, ${score},
+      ${score === null ? null : at}::timestamptz)`;
+  await rate('a', 0, 5, '2026-03-01T00:10:00Z');
+  await rate('b', 0, 4, '2026-02-28T10:00:00Z');
+  await rate('c', 1, 4, '2026-02-28T11:00:00Z');
+  await rate('d', 1, null, '');
+  await rate('e', 0, 1, '2026-01-20T10:00:00Z');
+  const read = async (input: object) => (await tenant.call('get_analytics', input)).data;
+  const { csat, daily, before } = await read({ compare: true });
+  expect([csat, before.csat]).toEqual([
+    { responses: 3, average: 4.33 },
+    { responses: 1, average: 1 },
+  ]);
+  const ofDays = daily
+    .slice(-2)
+    .map((day: { csat_responses: number; csat_average: number }) => [day.csat_responses, day.csat_average]);
+  expect(ofDays).toEqual([
+    [2, 4],
+    [1, 5],
+  ]);
+  expect((await read({ chatbotId: tenant.bots[1] })).csat).toEqual({ responses: 1, average: 4 });
+  expect((await read({ channel: 'widget' })).csat).toEqual({ responses: 2, average: 4.5 });
 });
 
 test('counts visitors’ turns, sessions, rates and top questions; greetings are not questions', async () => {

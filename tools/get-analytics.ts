@@ -10,6 +10,7 @@ const figures = {
   leads: z.int(),
   handoffs: z.int(),
 };
+const averageScore = z.number().nullable().meta({ description: 'From 1 to 5; null: none.' });
 const Times = z.object({
   count: z.int(),
   median_seconds: z.number().nullable(),
@@ -19,6 +20,9 @@ const sums = {
   totals: z.object(figures),
   unanswered_rate: z.number().nullable().meta({ description: 'null: nothing was asked.' }),
   feedback: z.object({ up: z.int(), down: z.int(), satisfaction: z.number().nullable() }),
+  csat: z
+    .object({ responses: z.int(), average: averageScore })
+    .meta({ description: 'Ratings of closed conversations.' }),
   people: z.object({
     waiting: Times.meta({ description: 'From a handoff to a person’s reply.' }),
     replies: Times.meta({ description: 'From a visitor’s message to a person’s reply.' }),
@@ -37,7 +41,9 @@ const Analytics = z.object({
     .object({ from: z.string(), to: z.string(), ...sums })
     .nullable()
     .meta({ description: 'With compare, else null.' }),
-  daily: z.array(z.object({ date: z.string(), ...figures })),
+  daily: z.array(
+    z.object({ date: z.string(), ...figures, csat_responses: z.int(), csat_average: averageScore }),
+  ),
   hours: z.array(z.array(z.int())).meta({ description: 'Messages: 7 rows from Monday, 24 hours each.' }),
   top_questions: z.array(
     z.object({ question: z.string(), count: z.int(), answered_rate: z.number().nullable() }),
@@ -53,7 +59,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90. Answers, handoffs, waiting times and tokens by day and hour, top questions by meaning, feedback, languages and channels.',
+    'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90. Answers, handoffs, waiting times and tokens by day and hour, top questions by meaning, feedback, ratings, languages and channels.',
   askedAs:
     'statistics report numbers compare month trend top questions languages customers write channel busy conversations count resolution rate',
   scope: 'analytics:read',

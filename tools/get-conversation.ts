@@ -1,6 +1,7 @@
 import {
   attachmentsOfMessage,
   conversationsInReach,
+  csatOf,
   defineTool,
   deliveryOfMessage,
   fail,
@@ -22,6 +23,7 @@ const Transcript = z.object({
   reply_until: schemas.ConversationEntry.shape.reply_until,
   tags: schemas.ConversationEntry.shape.tags,
   snooze_until: schemas.ConversationEntry.shape.snooze_until,
+  csat: schemas.ConversationEntry.shape.csat,
   notes: z.array(schemas.Note),
   messages: z.array(
     schemas.Message.extend({
@@ -42,7 +44,16 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations/{sessionId}' },
   mcp: 'core',
-  mcpUnlisted: ['channel_id', 'customer_id', 'reply_until', 'edited', 'deleted', 'delivery', 'attachments'],
+  mcpUnlisted: [
+    'channel_id',
+    'customer_id',
+    'reply_until',
+    'edited',
+    'deleted',
+    'delivery',
+    'attachments',
+    'csat',
+  ],
   mcpWindow: 'data.messages',
   strangersText: [
     'data.session_id',
@@ -51,6 +62,7 @@ export default defineTool({
     'data.messages[].sources',
     'data.messages[].attachments[].name',
     'data.messages[].feedback_comment',
+    'data.csat.comment',
   ],
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
@@ -66,7 +78,7 @@ export default defineTool({
   output: z.object({ data: Transcript }),
   async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
-      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until, c.tags, ${snoozedUntil} as snooze_until,
+      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until, c.tags, ${snoozedUntil} as snooze_until, ${csatOf} as csat,
         case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee
       from conversations c
       left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id

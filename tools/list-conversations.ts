@@ -30,6 +30,7 @@ export default defineTool({
     'channel_id',
     'customer_id',
     'reply_until',
+    'csat',
   ],
   mcpLimit: 20,
   strangersText: [
@@ -37,6 +38,7 @@ export default defineTool({
     'data[].last_customer_message',
     'data[].customer_name',
     'data[].session_id',
+    'data[].csat.comment',
   ],
   readsReplica: true,
   input: z.object({

@@ -24,8 +24,11 @@ describe('sizes in bytes, packed with gzip', () => {
   test('what the first press of the microphone loads has at most 3 KB', () => {
     expect(sizeOf('assets/voice.')).toBeLessThanOrEqual(3_072);
   });
+  test('what the first score or comment loads has at most 1 KB', () => {
+    expect(sizeOf('assets/rating.')).toBeLessThanOrEqual(1_024);
+  });
   // 1 KB more than the rest: the detector that keeps noise from being sent, and the second before speech.
-  test('everything has at most 21 KB, the voice included', () => {
+  test('everything has at most 21 KB, the voice included, ratings not', () => {
     const parts = ['widget.js', 'assets/panel.', 'assets/extras.', 'assets/voice.'];
     expect(parts.map(sizeOf).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(21_504);
   });

@@ -11,6 +11,12 @@ const targets = ['chrome123', 'firefox128', 'safari17.5'];
 const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 10).replace(/[_-]/g, 'x');
 
+/** Names a script by its contents, so that browsers may keep it. */
+const chunkOf = (name: string, text: string): BuiltFile => ({
+  path: `assets/${name}.${hashOf(text)}.js`,
+  text,
+});
+
 interface Entry {
   path: string;
   /** `es` keeps its exports, for `import()`; `iife` runs by itself. */
@@ -99,7 +105,7 @@ async function readLanguages(): Promise<{ strings: Map<string, Record<string, st
   return { strings, rtl };
 }
 
-/** The chat window: `widget.js`, the panel and extras that it loads, and the strings of each language. */
+/** The chat window: `widget.js`, the panel, extras and more that it loads, and the strings of each language. */
 export const widget: BrowserApp = {
   name: 'widget',
   module: import.meta.url,
@@ -123,26 +129,26 @@ export const widget: BrowserApp = {
     const stringsPath = `assets/strings.${hashOf(texts.join())}.`;
     const lent = new URL('src/extras/lent.ts', here).pathname;
     const bundle = createBundler();
-    const extras = await bundle({ path: 'src/extras/main.ts', format: 'es', h: lent });
-    const extrasPath = `assets/extras.${hashOf(extras)}.js`;
-    const voice = await bundle({ path: 'src/voice/main.ts', format: 'es' });
-    const voicePath = `assets/voice.${hashOf(voice)}.js`;
-    const panel = await bundle({
+    const extras = chunkOf('extras', await bundle({ path: 'src/extras/main.ts', format: 'es', h: lent }));
+    const voice = chunkOf('voice', await bundle({ path: 'src/voice/main.ts', format: 'es' }));
+    const rating = chunkOf('rating', await bundle({ path: 'src/rating/main.tsx', format: 'es', h: lent }));
+    const whole = await bundle({
       path: 'src/panel/main.tsx',
       format: 'es',
       define: {
         __STRINGS__: JSON.stringify(stringsPath),
-        __EXTRAS__: JSON.stringify(extrasPath),
-        __VOICE__: JSON.stringify(voicePath),
+        __EXTRAS__: JSON.stringify(extras.path),
+        __VOICE__: JSON.stringify(voice.path),
+        __RATING__: JSON.stringify(rating.path),
       },
     });
-    const panelPath = `assets/panel.${hashOf(panel)}.js`;
+    const panel = chunkOf('panel', whole);
     const labels = Object.fromEntries([...strings].map(([code, { chat }]) => [code, chat]));
     const loader = await bundle({
       path: 'src/loader/loader.ts',
       format: 'iife',
       define: {
-        __PANEL__: JSON.stringify(panelPath),
+        __PANEL__: JSON.stringify(panel.path),
         __LABELS__: JSON.stringify(labels),
         __RTL__: JSON.stringify(rtl),
       },
@@ -150,9 +156,10 @@ export const widget: BrowserApp = {
     return [
       { path: 'widget.js', text: loader },
       { path: `assets/widget.${hashOf(loader)}.js`, text: loader },
-      { path: panelPath, text: panel },
-      { path: extrasPath, text: extras },
-      { path: voicePath, text: voice },
+      panel,
+      extras,
+      voice,
+      rating,
       ...texts.map(([code, text]) => ({ path: `${stringsPath}${code}.json`, text })),
     ];
   },

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 8cb0b24b31d67c6785fc9d52eccb2bc5660c0d366bd86057950949adb5ed4bfa
+-- ed529ff84e6d912581d5a4ff289e6da0d5f9e64e440b6fd712bc8850a2cf61f0
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -243,7 +243,9 @@ create table bots (
   identity_previous_secret text,
   identity_previous_until timestamp(3) with time zone,
   ai_notice boolean default true not null,
+  csat text default 'off'::text not null,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
+  constraint bots_csat_check CHECK ((csat = ANY (ARRAY['off'::text, 'on_close'::text]))),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
   constraint bots_test_schedule_check CHECK ((test_schedule = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text]))),
@@ -471,9 +473,14 @@ create table conversations (
   snoozed_at timestamp(3) with time zone,
   snooze_until timestamp(3) with time zone,
   ai_notice_by uuid,
+  csat_asked_at timestamp(3) with time zone,
+  csat_score smallint,
+  csat_comment text,
+  csat_at timestamp(3) with time zone,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK (((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text])) OR (customer_id IS NOT NULL))),
+  constraint conversations_csat_score_check CHECK (((csat_score >= 1) AND (csat_score <= 5))),
   constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'handoff'::text, 'closed'::text]))),
   constraint conversations_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE SET NULL (channel_id),
   constraint conversations_workspace_id_contact_id_fkey FOREIGN KEY (workspace_id, contact_id) REFERENCES channel_contacts(workspace_id, id) ON DELETE SET NULL (contact_id),
@@ -493,11 +500,12 @@ CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree
 CREATE INDEX conversations_by_status ON public.conversations USING btree (workspace_id, status, last_message_at DESC, id DESC);
 CREATE INDEX conversations_handed_off ON public.conversations USING btree (workspace_id, handoff_at) INCLUDE (bot_id) WHERE (handoff_at IS NOT NULL);
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
+CREATE INDEX conversations_rated ON public.conversations USING btree (workspace_id, csat_at) WHERE (csat_at IS NOT NULL);
 CREATE INDEX conversations_snoozed ON public.conversations USING btree (workspace_id, snooze_until) WHERE (snooze_until IS NOT NULL);
 CREATE INDEX conversations_tagged ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC) WHERE (tags <> '{}'::text[]);
 CREATE INDEX conversations_waiting ON public.conversations USING btree (workspace_id, waiting_since, id) WHERE (waiting_since IS NOT NULL);
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id, waiting_since, tags, snooze_until ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
+CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id, waiting_since, tags, snooze_until, csat_score, csat_comment ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
 CREATE TRIGGER conversation_waits AFTER UPDATE OF waiting_since ON public.conversations FOR EACH ROW WHEN (((old.waiting_since IS NULL) AND (new.waiting_since IS NOT NULL))) EXECUTE FUNCTION conversation_waits();
 grant delete, insert, select, update on conversations to jawab_app;
 
@@ -1001,7 +1009,7 @@ END) stored,
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),
   constraint messages_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'form'::text, 'status'::text]))),
   constraint messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
-  constraint messages_status_check CHECK ((status = ANY (ARRAY['joined'::text, 'closed'::text]))),
+  constraint messages_status_check CHECK ((status = ANY (ARRAY['joined'::text, 'closed'::text, 'rate'::text, 'rated'::text]))),
   constraint messages_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
   constraint messages_workspace_id_id_key UNIQUE (workspace_id, id)
 );
@@ -1018,7 +1026,7 @@ CREATE TRIGGER gap_appeared AFTER INSERT ON public.messages FOR EACH ROW WHEN ((
 CREATE TRIGGER messages_changed_late AFTER UPDATE OF conversation_id, role, author, language, answered, feedback, reply_to, question_key, created_at ON public.messages FOR EACH ROW WHEN (((LEAST(old.created_at, new.created_at) < (now() - '01:00:00'::interval)) AND (((((((((old.conversation_id IS DISTINCT FROM new.conversation_id) OR (old.role IS DISTINCT FROM new.role)) OR (old.author IS DISTINCT FROM new.author)) OR (old.language IS DISTINCT FROM new.language)) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.feedback IS DISTINCT FROM new.feedback)) OR (old.reply_to IS DISTINCT FROM new.reply_to)) OR (old.question_key IS DISTINCT FROM new.question_key)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION message_changed();
 CREATE TRIGGER messages_deleted AFTER DELETE ON public.messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION messages_deleted();
 CREATE TRIGGER messages_written_late AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.created_at < (now() - '01:00:00'::interval))) EXECUTE FUNCTION message_changed();
-CREATE TRIGGER reply_leaves AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND (new.kind = 'message'::text) AND (new.content <> ''::text) AND (new.provider_messages IS NULL) AND ((new.trace ->> 'ended_by'::text) IS DISTINCT FROM 'crash'::text) AND (new.created_at > (now() - '00:00:01'::interval)))) EXECUTE FUNCTION reply_leaves();
+CREATE TRIGGER reply_leaves AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((new.kind = 'message'::text) OR (new.status = 'rate'::text)) AND (new.content <> ''::text) AND (new.provider_messages IS NULL) AND ((new.trace ->> 'ended_by'::text) IS DISTINCT FROM 'crash'::text) AND (new.created_at > (now() - '00:00:01'::interval)))) EXECUTE FUNCTION reply_leaves();
 CREATE TRIGGER score_feedback AFTER UPDATE OF feedback ON public.messages FOR EACH ROW WHEN (((new.trace ? 'trace_id'::text) AND (new.feedback IS DISTINCT FROM old.feedback))) EXECUTE FUNCTION score_feedback();
 grant delete, insert, select, update on messages to jawab_app;
 

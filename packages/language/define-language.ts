@@ -63,6 +63,8 @@ interface BotStrings {
   personClosed: string;
   /** The sentence before the first reply of a conversation: no name, no question. */
   aiNotice: string;
+  /** Asks for a rating after a conversation, with the scale, so that it can be answered by a number. */
+  csatQuestion: string;
   leadKept: string;
   leadAsk: string;
   leadContact: string;

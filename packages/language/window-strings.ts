@@ -53,6 +53,7 @@ export const windowKeys = [
   'rateAnswer',
   'rateThanks',
   'rateComment',
+  'csatComment',
   'charactersLeft', // {count}
   'sound',
   'speak',

@@ -69,6 +69,7 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
   beforeAll(async () => {
     await mkdir(folder, { recursive: true });
     shop = await openShop();
+    await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'on_close' });
   });
   afterAll(() => shop?.close());
 
@@ -146,6 +147,11 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       await ask('I want to talk to a human');
       await chat.has('.waiting');
       await check('handoff');
+      const [{ session_id: sessionId }] = (await shop.tenant.call('list_conversations')).data;
+      await shop.tenant.call('set_conversation_status', { sessionId, status: 'closed' });
+      await chat.click('.notice .choices button:last-child');
+      await chat.has('.notice .comment');
+      await check('rated');
       await page.context().setOffline(true);
       await chat.has('.banner');
       await check('offline');

@@ -242,6 +242,29 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(ann.faults).toEqual([]);
   });
 
+  test('a visitor’s rating stands in the list, above the messages and in the analytics', async () => {
+    const { data: bots } = await callApi(page, 'GET /v1/bots');
+    const { id } = bots.find(({ name }: { name: string }) => name === 'Naree');
+    await go(`/bots/${id}`);
+    await page.getByLabel('Ask for a rating').check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved').first().waitFor();
+    const visitor = await ask('Is breakfast included?');
+    const path = `/conversations/${visitor.sessionId}`;
+    await callApi(page, `POST /v1${path}/status`, { status: 'closed' });
+    await go(`/inbox?view=closed&session=${visitor.sessionId}`);
+    await page.getByRole('log').getByText('The visitor was asked for a rating').waitFor();
+    await visitor.send('csat', { score: 5, comment: 'أهلًا وسهلًا' });
+    const panel = page.getByRole('region', { name: 'Visitor rating' });
+    await panel.getByText('5 of 5').waitFor();
+    await panel.getByText('أهلًا وسهلًا').waitFor();
+    await row('Is breakfast included?').getByText('5 of 5').waitFor();
+    expect(await inspect(page)).toEqual({ overflow: 0, faults: [] });
+    await go('/analytics');
+    await page.getByText('5 of 5').waitFor();
+    await page.getByText('1 rating').waitFor();
+  });
+
   test('a saved reply is written in the settings and sent with a slash', async () => {
     const { sessionId, send } = await ask('I want to talk to a person');
     await send('lead', { name: 'Siti', email: 'siti@example.com' });

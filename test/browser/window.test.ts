@@ -153,6 +153,31 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     expect([messages[1].feedback, status]).toEqual(['down', 'handoff']);
   });
 
+  test('rates a conversation that a person closed, and loads what that needs only then', async () => {
+    const loaded = () => shop.requests.filter((line) => line.includes('/assets/rating.')).length;
+    await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'on_close' });
+    await openWindow();
+    await ask('Hello');
+    await chat.has('.actions');
+    const before = loaded();
+    const [{ session_id: sessionId }] = (await shop.tenant.call('list_conversations')).data;
+    await shop.tenant.call('set_conversation_status', { sessionId, status: 'closed' });
+    await chat.reads('.notice', 'from 1 (poor) to 5 (very good)');
+    await chat.click('.notice .choices button:nth-child(4)');
+    expect(loaded()).toBe(before + 1);
+    await chat.has('.notice .choices [aria-pressed="true"]:nth-child(4)');
+    await chat.click('.notice .comment input');
+    await chat.type('Quick and kind');
+    await browser.press('Enter');
+    await chat.reads('.notice', 'Thank you for your feedback.');
+    const csat = async () => (await shop.tenant.call('get_conversation', { sessionId })).data.csat;
+    await expect.poll(csat).toMatchObject({ score: 4, comment: 'Quick and kind' });
+    await page.reload();
+    await chat.reads('.notice', 'very good');
+    expect(await chat.count('.notice .choices')).toBe(0);
+    await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'off' });
+  });
+
   test('closes the menu with Escape, and then itself', async () => {
     await openWindow();
     await chat.click('header .plain');

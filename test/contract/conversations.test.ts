@@ -97,6 +97,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       assignee: null,
       tags: [],
       snooze_until: null,
+      csat: null,
     });
     const visitor = await openVisitor(opened, shop.publicKey);
     await visitor.visit('POST chat', { message: 'Hello' });
@@ -132,6 +133,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       'assignee',
       'channel_id',
       'chatbot_id',
+      'csat',
       'customer_id',
       'language',
       'messages',
@@ -318,6 +320,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       totals: { messages: 0, sessions: 0, leads: 0, handoffs: 0, unanswered: 0 },
       unanswered_rate: null,
       feedback: { up: 0, down: 0, satisfaction: null },
+      csat: { responses: 0, average: null },
       top_questions: [],
       languages: [],
     });
@@ -331,6 +334,8 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       unanswered: 0,
       leads: 0,
       handoffs: 0,
+      csat_responses: 0,
+      csat_average: null,
     });
     expect(data.daily.at(-1).date >= today).toBe(true);
     await shop.ask('社長の誕生日はいつですか?');

@@ -230,7 +230,7 @@ async function recordVoice(bot: string): Promise<void> {
 }
 
 async function recordVisitor(publicKey: string): Promise<void> {
-  const { visit } = await openVisitor(surfaces, publicKey);
+  const { visit, sessionId } = await openVisitor(surfaces, publicKey);
   const see = async (name: string, line: string, body?: object) => {
     const answer = await visit(line, body);
     expect([name, answer.status < 300, answer.text]).toEqual([name, true, answer.text]);
@@ -254,6 +254,9 @@ async function recordVisitor(publicKey: string): Promise<void> {
     response: spoken.body,
   });
   await see('widget_feedback', 'POST feedback', { messageId: said.jawab.message_id, rating: 'up' });
+  await shop.call('update_bot', { id: shop.bots[0], csat: 'on_close' });
+  await shop.call('set_conversation_status', { sessionId, status: 'closed' });
+  await see('widget_csat', 'POST csat', { score: 5, comment: 'Quick and friendly.' });
   await see('widget_stop', 'POST stop', {});
   await see('widget_lead', 'POST lead', {
     name: 'Siti',

@@ -22,6 +22,7 @@ const calls = [
   'stop',
   'messages',
   'lead',
+  'csat',
   'feedback',
   'handoff',
   'conversation',

@@ -199,6 +199,12 @@ function createCalls(world: World, shop: Tenant) {
     update_knowledge: async () => ({ id: await document(), title: 'New title' }),
     update_member: async () => ({ id: await member(), role: 'support' }),
     update_webhook: async () => ({ id: await newWebhook(), enabled: false }),
+    widget_csat: async ({ visitor }) => {
+      await replyTo(visitor);
+      await shop.call('update_bot', { id: bot(), csat: 'on_close' });
+      await shop.call('set_conversation_status', { sessionId: visitor.sessionId, status: 'closed' });
+      return { score: 5 };
+    },
     widget_delete_conversation: async ({ visitor }) => {
       await replyTo(visitor);
       return {};

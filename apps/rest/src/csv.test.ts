@@ -48,7 +48,11 @@ test('the same filters hold; other lists and analytics are tables too', async ()
     ['/conversations', 'session_id,chatbot_id,language', 1],
     ['/conversations?status=closed', 'session_id,chatbot_id,language', 0],
     ['/unanswered', 'id,chatbot_id,question', 1],
-    ['/analytics', 'date,messages,sessions,answered,unsure,unanswered,leads,handoffs', 30],
+    [
+      '/analytics',
+      'date,messages,sessions,answered,unsure,unanswered,leads,handoffs,csat_responses,csat_average',
+      30,
+    ],
   ] as const) {
     const lines = (await (await read(path)).text()).replace('\ufeff', '').trimEnd().split('\r\n');
     expect(lines[0], path).toContain(columns);

@@ -278,6 +278,12 @@ export {
 } from './nouns/channels/transcript.ts';
 export { describeTurn, takeTurn } from './nouns/conversations/answer.ts';
 export { conversationsInReach } from './nouns/conversations/conversations.ts';
+export {
+  type CsatQuestion,
+  csatOf,
+  listCsatQuestions,
+  rateConversation,
+} from './nouns/conversations/csat.ts';
 export { deleteConversation, keepConversation } from './nouns/conversations/delete-conversation.ts';
 export { changeStatus, findConversation } from './nouns/conversations/find-conversation.ts';
 export { leavesByChannel } from './nouns/conversations/leaves-by-channel.ts';

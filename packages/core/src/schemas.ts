@@ -21,6 +21,7 @@ export {
   assignee,
   Choice,
   ConversationEntry,
+  Csat,
   conversationStatuses,
   Message,
   Note,

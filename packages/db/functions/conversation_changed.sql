@@ -1,4 +1,4 @@
--- Notes a conversation that got a message, another status, assignee or tags, that was put aside or comes back, that waits again, or that was deleted.
+-- Notes a conversation that got a message, another status, assignee or tags, that was put aside or comes back, that waits again, that was rated, or that was deleted.
 create or replace function conversation_changed() returns trigger
 language plpgsql as $$
 declare
@@ -10,5 +10,6 @@ begin
   return null;
 end $$;
 
-create or replace trigger conversation_changed after insert or delete or update of message_count, status, assignee_id, waiting_since, tags, snooze_until on conversations
+create or replace trigger conversation_changed after insert or delete or update of message_count, status, assignee_id, waiting_since, tags, snooze_until, csat_score,
+  csat_comment on conversations
 for each row execute function conversation_changed();

@@ -1,4 +1,4 @@
--- Puts each reply in a conversation of a channel on its way, whoever writes it. A reply that was written at the provider has left
+-- Puts each reply in a conversation of a channel on its way, whoever writes it, and the question for a rating. A reply that was written at the provider has left
 -- already, one that ended with its process is written again, and an old one is restored or moved.
 create or replace function reply_leaves() returns trigger
 language plpgsql as $$
@@ -17,6 +17,6 @@ begin
 end $$;
 
 create or replace trigger reply_leaves after insert on messages for each row
-  when (new.role = 'assistant' and new.kind = 'message' and new.content <> '' and new.provider_messages is null
+  when (new.role = 'assistant' and (new.kind = 'message' or new.status = 'rate') and new.content <> '' and new.provider_messages is null
     and (new.trace ->> 'ended_by') is distinct from 'crash' and new.created_at > now() - interval '1 second')
   execute function reply_leaves();

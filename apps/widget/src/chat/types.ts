@@ -18,8 +18,8 @@ export interface Source {
 export interface StoredMessage {
   id: string;
   role: 'user' | 'assistant';
-  /** The action of a person; null for a message. */
-  status?: 'joined' | 'closed' | null;
+  /** The action of a person, or a question for a rating before and after its answer; null for a message. */
+  status?: 'joined' | 'closed' | 'rate' | 'rated' | null;
   author: 'visitor' | 'bot' | 'human';
   author_name?: string | null;
   content: string;
@@ -108,6 +108,8 @@ export interface Item extends Partial<Omit<StoredMessage, 'role'>> {
   /** The number of the source whose quotation is shown. */
   shown?: number | null;
   isCopied?: boolean;
+  /** The score of the conversation, on the question for it. */
+  score?: number;
   /** The comment of a visitor who was not helped. */
   comment?: 'asked' | 'sent';
 }

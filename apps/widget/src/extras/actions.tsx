@@ -37,13 +37,6 @@ export function drawEnding(ui: Ui, item: Item) {
     conversation.mark(item, { isCopied: true });
     ui.announce(say('copied'));
   };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget as HTMLFormElement).get('comment') as string;
-    ui.focusField();
-    if (text.trim()) void conversation.rate(item, 'down', text);
-    thank();
-  };
   return (
     <div class="ending">
       {item.sources?.[0] && drawSources(ui, item)}
@@ -54,18 +47,10 @@ export function drawEnding(ui: Ui, item: Item) {
           button(isCopied ? 'check' : 'copy', say(isCopied ? 'copied' : 'copy'), () => void copy())}
         {comment === 'sent' && <span>{say('rateThanks')}</span>}
       </div>
-      {comment === 'asked' && (
-        <form class="comment row" onSubmit={send}>
-          <input
-            name="comment"
-            dir="auto"
-            maxLength={1000}
-            aria-label={say('rateComment')}
-            placeholder={say('rateComment')}
-          />
-          <button type="submit">{say('send')}</button>
-        </form>
-      )}
+      {comment === 'asked' &&
+        (ui.rating
+          ? ui.rating.drawComment(item, say('rateComment'), (text) => conversation.rate(item, 'down', text))
+          : void ui.loadRating())}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { loadOnce } from './load-once.ts';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
-import type { CreateVoice, Extras, Ui, Voice } from './ui.ts';
+import type { CreateVoice, Extras, StartRating, Ui, Voice } from './ui.ts';
 import { Window } from './window.tsx';
 
 const kept = ['keydown', 'keyup', 'keypress', 'input', 'paste', 'copy', 'cut'];
@@ -78,6 +78,8 @@ export function mount({
     },
     extras: null,
     Icon,
+    rating: null,
+    loadRating: loadOnce<StartRating>(base + __RATING__, (start) => start(ui, api, h)),
     pressMicrophone(agree) {
       if (agree) settings.set('voice', '1');
       const isOff = state.now.voice === 'off' || state.now.voice === 'denied';

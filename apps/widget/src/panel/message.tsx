@@ -23,6 +23,7 @@ function Message({ ui, item }: Part & { item: Item }) {
     return (
       <li class={role} dir="auto">
         {text}
+        {item.status === 'rate' && (ui.rating ? ui.rating.drawScores(item) : void ui.loadRating())}
       </li>
     );
   const isPerson = role === 'person';

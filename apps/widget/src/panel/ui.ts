@@ -23,6 +23,9 @@ export interface Ui {
   /** The code for answers, the menu and the contact form; null until it is loaded. */
   extras: Extras | null;
   loadExtras(): Promise<void>;
+  /** The scores of a conversation, and comments on ratings; null until they are loaded. */
+  rating: Rating | null;
+  loadRating(): Promise<void>;
   /** Turns the microphone on or off; `agree`: the visitor knows who hears. */
   pressMicrophone(agree?: boolean): void;
   /** Ends the answer that is written or spoken. */
@@ -49,6 +52,17 @@ export interface Extras {
   createSentenceReader(say: (text: string, language?: string | null) => void): (state: State) => void;
   playTone(): void;
 }
+
+/** Draws the ratings of answers and conversations. */
+export interface Rating {
+  /** Draws the scores below the question for one. */
+  drawScores(item: Item): VNode;
+  /** Draws the field for a comment on an item. `send` gets what was written. */
+  drawComment(item: Item, label: string, send: (text: string) => void): VNode;
+}
+
+/** Code that the panel loads when a visitor first is asked for a score or a comment. It sets `ui.rating`. */
+export type StartRating = (ui: Ui, api: Api, create: typeof h) => void;
 
 /** The microphone and the speech of a window. */
 export interface Voice {

@@ -47,6 +47,7 @@ export class JawabTrigger implements INodeType {
         type: 'multiOptions',
         options: [
           { name: 'Channel Stopped Working', value: 'channel.failing' },
+          { name: 'Conversation Rated', value: 'conversation.rated' },
           { name: 'Customer Wants a Person', value: 'conversation.handoff' },
           { name: 'Document Failed', value: 'document.failed' },
           { name: 'Document Ready', value: 'document.ready' },

@@ -82,6 +82,8 @@ export default {
   rateAnswer: 'تقييم هذه الإجابة',
   rateThanks: 'شكرًا على ملاحظاتك.',
   rateComment: 'ما الخطأ أو النقص في الإجابة؟',
+  csatQuestion: 'كيف كانت تجربتك معنا؟ أجب برقم من 1 (سيئة) إلى 5 (جيدة جدًا).',
+  csatComment: 'هل تود إضافة شيء؟',
   charactersLeft:
     '{count, plural, zero {لم يبقَ أي حرف} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # أحرف} many {بقي # حرفًا} other {بقي # حرف}}',
   sound: 'صوت عند وصول رد جديد',

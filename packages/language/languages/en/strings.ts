@@ -85,6 +85,8 @@ export default {
   rateAnswer: 'Rate this answer',
   rateThanks: 'Thank you for your feedback.',
   rateComment: 'What was wrong or missing?',
+  csatQuestion: 'How did we do? Please answer with a number from 1 (poor) to 5 (very good).',
+  csatComment: 'Would you like to add anything?',
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
   sound: 'Sound for new replies',
   speak: 'Speak',

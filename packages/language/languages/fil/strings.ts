@@ -87,6 +87,9 @@ export default {
   rateAnswer: 'I-rate ang sagot na ito',
   rateThanks: 'Salamat po sa feedback ninyo.',
   rateComment: 'Ano po ang mali o kulang?',
+  csatQuestion:
+    'Kumusta po ang serbisyo namin? Sumagot po ng numero mula 1 (hindi maganda) hanggang 5 (napakaganda).',
+  csatComment: 'May gusto po ba kayong idagdag?',
   charactersLeft: '{count, plural, one {# karakter na lang} other {# na karakter na lang}}',
   sound: 'Tunog kapag may bagong sagot',
   speak: 'Magsalita',

@@ -79,6 +79,8 @@ export default {
   rateAnswer: 'આ જવાબ કેવો લાગ્યો?',
   rateThanks: 'તમારા અભિપ્રાય બદલ આભાર.',
   rateComment: 'શું ખોટું હતું અથવા શું રહી ગયું?',
+  csatQuestion: 'અમારી સેવા કેવી રહી? કૃપા કરીને 1 (નબળી) થી 5 (ખૂબ સારી) સુધીનો એક અંક લખો.',
+  csatComment: 'તમે બીજું કંઈ ઉમેરવા માંગો છો?',
   charactersLeft: '{count, plural, one {# અક્ષર બાકી} other {# અક્ષર બાકી}}',
   sound: 'નવો જવાબ આવે ત્યારે અવાજ',
   speak: 'બોલો',

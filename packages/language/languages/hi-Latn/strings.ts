@@ -86,6 +86,8 @@ export default {
   rateAnswer: 'Is jawab ko rate kijiye',
   rateThanks: 'Aapke feedback ke liye shukriya.',
   rateComment: 'Kya galat tha ya kya chhoot gaya?',
+  csatQuestion: 'Hamari service kaisi rahi? Kripya 1 (kharab) se 5 (bahut achhi) tak ka ek number likhiye.',
+  csatComment: 'Kya aap kuch aur batana chahenge?',
   charactersLeft: '{count, plural, one {# akshar baaki} other {# akshar baaki}}',
   sound: 'Naye jawab par awaaz',
   speak: 'Bolein',

@@ -80,6 +80,8 @@ export default {
   rateAnswer: 'इस जवाब को रेटिंग दें',
   rateThanks: 'आपकी राय के लिए धन्यवाद।',
   rateComment: 'क्या ग़लत था या क्या छूट गया?',
+  csatQuestion: 'हमारी सेवा कैसी रही? कृपया 1 (ख़राब) से 5 (बहुत अच्छी) तक का एक अंक लिखें।',
+  csatComment: 'क्या आप कुछ और बताना चाहेंगे?',
   charactersLeft: '{count, plural, one {# अक्षर बाक़ी} other {# अक्षर बाक़ी}}',
   sound: 'नए जवाब पर आवाज़',
   speak: 'बोलें',

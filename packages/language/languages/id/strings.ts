@@ -85,6 +85,8 @@ export default {
   rateAnswer: 'Nilai jawaban ini',
   rateThanks: 'Terima kasih atas masukan Anda.',
   rateComment: 'Apa yang salah atau kurang?',
+  csatQuestion: 'Bagaimana layanan kami? Mohon jawab dengan angka dari 1 (buruk) sampai 5 (sangat baik).',
+  csatComment: 'Ada yang ingin Anda tambahkan?',
   charactersLeft: '{count, plural, other {sisa # karakter}}',
   sound: 'Suara saat ada balasan baru',
   speak: 'Bicara',

@@ -81,6 +81,8 @@ export default {
   rateAnswer: 'この回答を評価',
   rateThanks: 'ご意見ありがとうございます。',
   rateComment: '間違いや不足している点をお聞かせください',
+  csatQuestion: '今回の対応はいかがでしたか。1（悪い）から5（とても良い）までの数字でお答えください。',
+  csatComment: 'ほかにお気づきの点はございますか。',
   charactersLeft: '{count, plural, other {残り#文字}}',
   sound: '新着返信の通知音',
   speak: '話す',

@@ -79,6 +79,8 @@ export default {
   rateAnswer: '이 답변 평가하기',
   rateThanks: '의견을 보내 주셔서 감사해요.',
   rateComment: '어떤 점이 틀렸거나 부족했나요?',
+  csatQuestion: '이번 상담은 어떠셨나요? 1(나쁨)부터 5(매우 좋음)까지 숫자로 답해 주세요.',
+  csatComment: '더 하고 싶은 말씀이 있으신가요?',
   charactersLeft: '{count, plural, other {#자 남음}}',
   sound: '새 답변 알림음',
   speak: '말하기',

@@ -78,6 +78,8 @@ export default {
   rateAnswer: 'ໃຫ້ຄະແນນຄຳຕອບນີ້',
   rateThanks: 'ຂອບໃຈສຳລັບຄຳຄິດເຫັນ.',
   rateComment: 'ມີຫຍັງຜິດ ຫຼື ຂາດຫາຍໄປ?',
+  csatQuestion: 'ການບໍລິການຂອງພວກເຮົາເປັນແນວໃດ? ກະລຸນາຕອບເປັນຕົວເລກຈາກ 1 (ບໍ່ດີ) ຫາ 5 (ດີຫຼາຍ).',
+  csatComment: 'ທ່ານຢາກເພີ່ມຫຍັງອີກບໍ?',
   charactersLeft: '{count, plural, other {ເຫຼືອ # ຕົວອັກສອນ}}',
   sound: 'ສຽງເມື່ອມີຄຳຕອບໃໝ່',
   speak: 'ເວົ້າ',

@@ -86,6 +86,8 @@ export default {
   rateAnswer: 'Nilai jawapan ini',
   rateThanks: 'Terima kasih atas maklum balas anda.',
   rateComment: 'Apa yang salah atau kurang?',
+  csatQuestion: 'Bagaimanakah layanan kami? Sila jawab dengan nombor dari 1 (lemah) hingga 5 (sangat baik).',
+  csatComment: 'Ada apa-apa yang anda ingin tambah?',
   charactersLeft: '{count, plural, other {# aksara lagi}}',
   sound: 'Bunyi untuk balasan baharu',
   speak: 'Cakap',

@@ -82,6 +82,8 @@ export default {
   rateAnswer: 'ਇਹ ਜਵਾਬ ਕਿਹੋ ਜਿਹਾ ਲੱਗਿਆ?',
   rateThanks: 'ਤੁਹਾਡੀ ਰਾਏ ਲਈ ਧੰਨਵਾਦ।',
   rateComment: 'ਕੀ ਗਲਤ ਸੀ ਜਾਂ ਕੀ ਰਹਿ ਗਿਆ?',
+  csatQuestion: 'ਸਾਡੀ ਸੇਵਾ ਕਿਵੇਂ ਰਹੀ? ਕਿਰਪਾ ਕਰਕੇ 1 (ਮਾੜੀ) ਤੋਂ 5 (ਬਹੁਤ ਵਧੀਆ) ਤੱਕ ਇੱਕ ਅੰਕ ਲਿਖੋ ਜੀ।',
+  csatComment: 'ਕੀ ਤੁਸੀਂ ਕੁਝ ਹੋਰ ਦੱਸਣਾ ਚਾਹੋਗੇ?',
   charactersLeft: '{count, plural, one {# ਅੱਖਰ ਬਾਕੀ} other {# ਅੱਖਰ ਬਾਕੀ}}',
   sound: 'ਨਵੇਂ ਜਵਾਬ ’ਤੇ ਆਵਾਜ਼',
   speak: 'ਬੋਲੋ',

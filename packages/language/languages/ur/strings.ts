@@ -84,6 +84,8 @@ export default {
   rateAnswer: 'اس جواب کو درجہ دیجیے',
   rateThanks: 'آپ کی رائے کا شکریہ۔',
   rateComment: 'کیا غلط تھا یا کیا رہ گیا؟',
+  csatQuestion: 'ہماری خدمت کیسی رہی؟ براہِ کرم 1 (خراب) سے 5 (بہت اچھی) تک کا ایک عدد لکھیں۔',
+  csatComment: 'کیا آپ کچھ اور کہنا چاہیں گے؟',
   charactersLeft: '{count, plural, one {# حرف باقی} other {# حروف باقی}}',
   sound: 'نئے جواب پر آواز',
   speak: 'بولیں',

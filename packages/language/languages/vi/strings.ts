@@ -83,6 +83,9 @@ export default {
   rateAnswer: 'Đánh giá câu trả lời này',
   rateThanks: 'Cảm ơn phản hồi của bạn.',
   rateComment: 'Điều gì chưa đúng hoặc còn thiếu?',
+  csatQuestion:
+    'Bạn thấy dịch vụ của chúng tôi thế nào? Vui lòng trả lời bằng một số từ 1 (kém) đến 5 (rất tốt).',
+  csatComment: 'Bạn có muốn nói thêm điều gì không?',
   charactersLeft: '{count, plural, other {còn # ký tự}}',
   sound: 'Âm báo khi có trả lời mới',
   speak: 'Nói',

@@ -78,6 +78,8 @@ export default {
   rateAnswer: '评价这个回答',
   rateThanks: '感谢您的反馈。',
   rateComment: '哪里不对，或缺少什么？',
+  csatQuestion: '您对这次服务满意吗？请回复 1（很差）到 5（非常好）之间的数字。',
+  csatComment: '您还有什么想补充的吗？',
   charactersLeft: '{count, plural, other {还可输入 # 个字符}}',
   sound: '新回复提示音',
   speak: '说话',

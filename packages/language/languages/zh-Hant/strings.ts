@@ -78,6 +78,8 @@ export default {
   rateAnswer: '評價這個回答',
   rateThanks: '感謝您的意見。',
   rateComment: '哪裡不對，或缺少什麼？',
+  csatQuestion: '您對這次服務滿意嗎？請回覆 1（很差）到 5（非常好）之間的數字。',
+  csatComment: '您還有什麼想補充的嗎？',
   charactersLeft: '{count, plural, other {還可輸入 # 個字元}}',
   sound: '新回覆提示音',
   speak: '說話',

@@ -24,6 +24,7 @@ import {
 import { findChoice } from './find-choice.ts';
 import { hearNotes } from './hear-notes.ts';
 import type { Burst } from './next-step.ts';
+import { takeScore } from './take-score.ts';
 import type { Taking } from './taking.ts';
 
 /** After this time, a message that no model could answer is answered by an apology. */
@@ -111,9 +112,10 @@ async function converse(question: Question): Promise<number | null> {
   }
 }
 
-/** Hears what was said, and answers what was asked. A person is fetched for files alone. */
+/** Takes a score that was asked for, or hears what was said, and answers what was asked. A person is fetched for files alone. */
 async function takeBurst(question: Question): Promise<null> {
   const { ctx, contact, sessionId } = question;
+  if (await takeScore(ctx, contact, question.burst)) return null;
   const { burst, heard } = await hearNotes(ctx, question, question.burst);
   question.burst = burst;
   if (!burst.hasWords) {

@@ -1,4 +1,4 @@
-import { type Choice, digitValue } from '@jawab/core';
+import { type Choice, type CsatQuestion, digitValue } from '@jawab/core';
 
 /** The choices of a reply, with its id. */
 export interface Offered {
@@ -11,7 +11,7 @@ export const buttonIdOf = (messageId: string, at: number) => `${messageId.slice(
 
 /** The number that a message is, in the digits of any script: `2`, `２)`, `२.`; null if it is more than a number. */
 function numberOf(text: string): number | null {
-  const digit = /^\s*[([]?\s*(\p{Nd})\s*[)\].．。]?\s*$/u.exec(text)?.[1];
+  const digit = /^\s*[([]?\s*(\p{Nd})[\ufe0f\u20e3]*\s*[)\].．。]?\s*$/u.exec(text)?.[1];
   return digit ? digitValue(digit) : null;
 }
 
@@ -25,4 +25,24 @@ export function findChoice(
   if (pressed !== null) return choices.find((_, at) => buttonIdOf(id, at) === pressed) ?? null;
   const number = numberOf(text);
   return (number !== null && choices[number - 1]) || null;
+}
+
+/** The scores that a customer can give. Their buttons have the ids of choices. */
+export const scores = [1, 2, 3, 4, 5];
+
+/** Finds the score that a customer gave by a button of a question, or as a number after the last one. */
+export function findScore(
+  questions: CsatQuestion[],
+  { text, pressed }: { text: string; pressed: string | null },
+): { question: CsatQuestion; score: number } | null {
+  const typed = pressed === null ? numberOf(text) : null;
+  for (const question of questions) {
+    const score = scores.find((one) =>
+      pressed === null
+        ? question.takes_number && one === typed
+        : buttonIdOf(question.id, one - 1) === pressed,
+    );
+    if (score !== undefined) return { question, score };
+  }
+  return null;
 }

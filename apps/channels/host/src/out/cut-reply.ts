@@ -1,6 +1,6 @@
 import { type ChannelDefinition, type OutboxPart, readLeavingReply, type Sql, storeParts } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
-import { buttonIdOf } from '../in/find-choice.ts';
+import { buttonIdOf, scores } from '../in/find-choice.ts';
 import { nameSources, type Part, render, titleOf } from './render.ts';
 
 /** Cuts a reply into the parts that leave, and stores them. Every process cuts it the same way. */
@@ -11,7 +11,8 @@ export async function cutReply(
 ): Promise<void> {
   const reply = await readLeavingReply(sql, workspaceId, part.message_id);
   if (!reply) return;
-  const { content, choices, sources } = reply;
+  const { content, choices, sources, asks_score } = reply;
+  const titles = asks_score ? scores.map(String) : (choices ?? []).map(titleOf);
   const language = reply.language ?? 'en';
   const label = (count: number) => languages.say(language, 'sources', { count }, reply.speech_forms);
   const parts: Part[] = render(
@@ -19,10 +20,8 @@ export async function cutReply(
       text: content,
       language,
       sources: nameSources(sources, label),
-      choices: (choices ?? []).map((choice, at) => ({
-        id: buttonIdOf(part.message_id, at),
-        title: titleOf(choice),
-      })),
+      choices: titles.map((title, at) => ({ id: buttonIdOf(part.message_id, at), title })),
+      namesChoices: asks_score,
     },
     definition.limits,
   );

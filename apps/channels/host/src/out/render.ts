@@ -14,6 +14,8 @@ export interface Rendered {
   sources: string | null;
   /** The choices, with the ids of their buttons. */
   choices: { id: string; title: string }[];
+  /** True if the text names the choices, so that a list would repeat it. */
+  namesChoices?: boolean;
 }
 
 type Limits = Pick<ChannelLimits, 'text' | 'buttons'>;
@@ -30,7 +32,8 @@ export const sizeOf = (text: string, unit: ChannelLimits['text']['unit']): numbe
 export function render(reply: Rendered, { text: limit, buttons: takes }: Limits): Part[] {
   const { choices, language } = reply;
   const asButtons = takes !== null && choices.length > 0 && fitButtons(choices, takes);
-  const listed = asButtons ? '' : choices.map(({ title }, at) => `${at + 1}. ${title}`).join('\n');
+  const listed =
+    asButtons || reply.namesChoices ? '' : choices.map(({ title }, at) => `${at + 1}. ${title}`).join('\n');
   const whole = [reply.text.trim(), listed, reply.sources ?? ''].filter(Boolean).join('\n\n');
   const measure = { unit: limit.unit, language };
   const texts = cut(whole, limit.size, measure);

@@ -2,7 +2,7 @@ import type { Output } from '@jawab/sdk';
 import { useWords } from '../../words/words.tsx';
 
 type Analytics = Output<'get_analytics'>['data'];
-type Sums = Pick<Analytics, 'totals' | 'unanswered_rate' | 'feedback' | 'people' | 'tokens'>;
+type Sums = Pick<Analytics, 'totals' | 'unanswered_rate' | 'feedback' | 'csat' | 'people' | 'tokens'>;
 
 /** The sums of a window, each with that of as many days before. */
 export function Figures({ now, before }: { now: Sums; before: Sums | null }) {
@@ -10,7 +10,7 @@ export function Figures({ now, before }: { now: Sums; before: Sums | null }) {
   const percent = (share: number | null) => (share === null ? '–' : writePercent(share));
   const span = (seconds: number | null) => (seconds === null ? '–' : writeSpan(seconds * 1_000));
   const read = (sums: Sums): [name: string, value: string, more?: string][] => {
-    const { totals, unanswered_rate, feedback, people, tokens } = sums;
+    const { totals, unanswered_rate, feedback, csat, people, tokens } = sums;
     const slowest = ({ p90_seconds }: Sums['people']['waiting']) =>
       p90_seconds === null ? undefined : say('nineOfTen', { time: span(p90_seconds) });
     return [
@@ -20,6 +20,11 @@ export function Figures({ now, before }: { now: Sums; before: Sums | null }) {
       [say('hedged'), writeNumber(totals.unsure)],
       [say('unanswered'), percent(unanswered_rate)],
       [say('satisfaction'), percent(feedback.satisfaction)],
+      [
+        say('csat'),
+        csat.average === null ? '–' : say('csatOf', { score: writeNumber(csat.average) }),
+        csat.responses > 0 ? say('ratings', { count: csat.responses }) : undefined,
+      ],
       [say('leads'), writeNumber(totals.leads)],
       [say('handoffs'), writeNumber(totals.handoffs)],
       [say('waitForPeople'), span(people.waiting.median_seconds), slowest(people.waiting)],

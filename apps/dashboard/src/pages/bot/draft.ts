@@ -25,6 +25,7 @@ const fields = {
   history: 'history',
   hosted_page: 'hostedPage',
   visitor_messages_per_day: 'visitorMessagesPerDay',
+  csat: 'csat',
 } as const satisfies Partial<Record<keyof Settings, keyof Input<'update_bot'>>>;
 
 type Field = keyof typeof fields;

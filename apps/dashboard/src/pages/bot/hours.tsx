@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import type { Draft, Settings } from './draft.ts';
@@ -13,7 +13,7 @@ const days: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const working: Span = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' };
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** When people answer, and what the bot says when somebody asks for one. */
+/** When people answer, what the bot says when somebody asks for one, and whether it asks how they did. */
 export function Hours({ draft: { bot, set, fault } }: { draft: Draft }) {
   const { say } = useWords();
   const hours = bot.handoff_hours;
@@ -47,6 +47,12 @@ export function Hours({ draft: { bot, set, fault } }: { draft: Draft }) {
         ))}
       </SelectField>
       {hours && kind === 'set' && <Week hours={hours} onChange={(next) => set({ handoff_hours: next })} />}
+      <CheckField
+        label={say('csatAsk')}
+        hint={say('csatAskHint')}
+        checked={bot.csat === 'on_close'}
+        onChange={({ target }) => set({ csat: target.checked ? 'on_close' : 'off' })}
+      />
     </Section>
   );
 }

@@ -13,6 +13,7 @@ type EventName = Input<'create_webhook'>['events'][number];
 const events: EventName[] = [
   'lead.created',
   'conversation.handoff',
+  'conversation.rated',
   'message.unanswered',
   'document.ready',
   'document.failed',

@@ -8,6 +8,7 @@ import { useChannelName } from '../../ui/channel.tsx';
 import { ChannelIcon } from '../../ui/channel-icon.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
+import { CsatScore } from './csat.tsx';
 import { TagChips } from './tags.tsx';
 
 interface ConversationRowProps {
@@ -62,6 +63,7 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
         </span>
         {language && <span>{nameLanguage(language)}</span>}
         {assignee && <bdi>{assignee.name}</bdi>}
+        {entry.csat && <CsatScore score={entry.csat.score} />}
         <TagChips tags={entry.tags} />
       </span>
     </button>

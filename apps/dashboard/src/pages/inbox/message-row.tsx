@@ -1,7 +1,7 @@
 import type { Output } from '@jawab/sdk';
 import { CircleHelp, ClipboardList, Languages, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { useWords } from '../../words/words.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
 import { Attachments } from './attachments.tsx';
 import { DeliveryState } from './delivery-state.tsx';
@@ -17,6 +17,13 @@ interface MessageRowProps {
   translation: string | undefined;
 }
 
+const statusText = {
+  joined: 'statusJoined',
+  closed: 'statusClosed',
+  rate: 'statusRate',
+  rated: 'statusRate',
+} as const satisfies Record<NonNullable<Message['status']>, Key>;
+
 /** One message, with its sources and its rating. */
 export function MessageRow({ message, question, botId, translation }: MessageRowProps) {
   const { say, writeTime, language: own } = useWords();
@@ -26,8 +33,9 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
   if (message.status)
     return (
       <p className="justify-self-center text-center text-xs text-soft">
-        <bdi>{say(message.status === 'joined' ? 'statusJoined' : 'statusClosed', { name: who })}</bdi>{' '}
+        <bdi>{say(statusText[message.status], { name: who })}</bdi>{' '}
         <time dateTime={created_at}>{writeTime(created_at)}</time>
+        {message.delivery && <DeliveryState delivery={message.delivery} />}
       </p>
     );
   const isOurs = author !== 'visitor';

@@ -7,6 +7,7 @@ import { markSeen } from '../../data/seen.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
+import { CsatPanel } from './csat.tsx';
 import { CustomerPanel, LeadPanel, useLead } from './lead-panel.tsx';
 import { MakeTests } from './make-tests.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -89,6 +90,7 @@ function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
       />
       {conversation.customer_id && <CustomerPanel id={conversation.customer_id} />}
       {lead && <LeadPanel lead={lead} />}
+      {conversation.csat && <CsatPanel csat={conversation.csat} />}
       <Tags conversation={conversation} />
       <MessageLog
         messages={messages}

@@ -7,9 +7,10 @@ import { readTopQuestions, type TopQuestion } from './top-questions.ts';
 
 /** The sums of a window of days. docs/api.md says what each figure counts. */
 interface Sums {
-  totals: Omit<Counts['daily'][number], 'date'>;
+  totals: Omit<Counts['daily'][number], 'date' | 'csat_responses' | 'csat_average'>;
   unanswered_rate: number | null;
   feedback: { up: number; down: number; satisfaction: number | null };
+  csat: Counts['csat'];
   people: PeopleTimes;
   tokens: Counts['tokens'];
 }
@@ -23,7 +24,7 @@ interface Analytics extends Sums, Pick<Counts, 'daily' | 'hours' | 'languages' |
 /** Divides; null if there is nothing to divide. */
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 
-function sumUp({ daily, sessions, up, down, tokens }: Counts, people: PeopleTimes): Sums {
+function sumUp({ daily, sessions, up, down, csat, tokens }: Counts, people: PeopleTimes): Sums {
   const sum = (field: 'messages' | 'answered' | 'unsure' | 'unanswered' | 'leads' | 'handoffs') =>
     daily.reduce((total, day) => total + day[field], 0);
   const totals = {
@@ -39,6 +40,7 @@ function sumUp({ daily, sessions, up, down, tokens }: Counts, people: PeopleTime
     totals,
     unanswered_rate: share(totals.unanswered, totals.answered + totals.unanswered),
     feedback: { up, down, satisfaction: share(up, up + down) },
+    csat,
     people,
     tokens,
   };

@@ -13,6 +13,9 @@ interface DayCount {
   unanswered: number;
   leads: number;
   handoffs: number;
+  /** Conversations that were rated, and their average score from 1 to 5; null without one. */
+  csat_responses: number;
+  csat_average: number | null;
 }
 
 export interface Counts {
@@ -25,8 +28,11 @@ export interface Counts {
   sessions: number;
   up: number;
   down: number;
+  csat: { responses: number; average: number | null };
   tokens: { input: number; output: number };
 }
+
+const csat = fragment`count(*)::int as responses, round(avg(score), 2)::float8 as average`;
 
 /** Counts everything except questions and times of people in one statement, and so at one moment. */
 export async function readCounts(sql: Sql, selection: Selection): Promise<Counts> {
@@ -48,13 +54,19 @@ export async function readCounts(sql: Sql, selection: Selection): Promise<Counts
       select ${localTime(window, fragment`l.created_at`)}::date as day, count(*)::int as leads from leads l
       where l.workspace_id = ${workspace} and ${inWindow(window, fragment`l.created_at`)} and ${isLeadSelected(selection)}
       group by 1
+    ), rated as materialized (
+      select ${localTime(window, fragment`c.csat_at`)}::date as day, c.csat_score as score from conversations c
+      where c.workspace_id = ${workspace} and ${inWindow(window, fragment`c.csat_at`)} and ${isSelected(selection, fragment`c`)}
+    ), ratings as (
+      select day, ${csat} from rated group by 1
     )
     select
       (select jsonb_agg(jsonb_build_object('date', day::text, 'messages', coalesce(messages, 0), 'sessions', coalesce(sessions, 0),
           'answered', coalesce(answered, 0), 'unsure', coalesce(unsure, 0), 'unanswered', coalesce(unanswered, 0),
-          'leads', coalesce(leads, 0), 'handoffs', coalesce(handoffs, 0)) order by day)
+          'leads', coalesce(leads, 0), 'handoffs', coalesce(handoffs, 0),
+          'csat_responses', coalesce(responses, 0), 'csat_average', average) order by day)
         from (select ${window.from}::date + n as day from generate_series(0, ${window.days - 1}::int) n) d
-        left join said using (day) left join visited using (day) left join asked_people using (day) left join left_contacts using (day)
+        left join said using (day) left join visited using (day) left join asked_people using (day) left join left_contacts using (day) left join ratings using (day)
       ) as daily,
       (select jsonb_agg(h.row order by h.weekday) from (
         select w.weekday, jsonb_agg(coalesce(c.messages, 0) order by t.hour) as row
@@ -70,6 +82,7 @@ export async function readCounts(sql: Sql, selection: Selection): Promise<Counts
         from (select channel, sum(messages)::int as messages from counts where messages > 0 group by 1) p) as channels,
       (select count(*)::int from (select distinct conversation from met) s) as sessions,
       coalesce(sum(up), 0)::int as up, coalesce(sum(down), 0)::int as down,
+      (select to_jsonb(r) from (select ${csat} from rated) r) as csat,
       jsonb_build_object('input', coalesce(sum(input_tokens), 0), 'output', coalesce(sum(output_tokens), 0)) as tokens
     from counts`;
   return counts as Counts;

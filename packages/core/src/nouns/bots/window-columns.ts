@@ -14,7 +14,7 @@ export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions,
   coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
-  b.visitor_messages_per_day, b.ai_notice`;
+  b.visitor_messages_per_day, b.ai_notice, b.csat`;
 
 /** The greeting of the bot `b` at this moment: the seasonal one in its time, else the usual one. */
 export const currentGreeting = fragment`
@@ -39,6 +39,7 @@ export async function saveWindowSettings(
     voice,
     visitorMessagesPerDay,
     aiNotice,
+    csat,
   }: z.infer<typeof WindowInput>,
 ): Promise<void> {
   await sql`
@@ -51,6 +52,7 @@ export async function saveWindowSettings(
       seasonal_greeting = case when ${seasonalGreeting !== undefined} then ${toJson(seasonalGreeting)}::jsonb
         else seasonal_greeting end,
       history = coalesce(${history ?? null}, history),
+      csat = coalesce(${csat ?? null}, csat),
       voice = coalesce(${toJson(voice)}::jsonb, voice),
       ai_notice = coalesce(${aiNotice ?? null}::boolean, ai_notice),
       hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),

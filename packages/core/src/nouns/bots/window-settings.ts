@@ -115,6 +115,9 @@ const SeasonalGreeting = z.object({
 /** Where a browser keeps a session: until its tab closes, or on the device for 30 days. */
 const historyPlaces = ['tab', 'device'] as const;
 
+/** When a bot asks its visitors to rate a conversation. */
+const csatMoments = ['off', 'on_close'] as const;
+
 /** The settings of a bot's chat window, as they are changed. A setting that is left out stays as it is. */
 export const WindowInput = z.object({
   theme: Theme.optional().meta({
@@ -169,6 +172,10 @@ export const WindowInput = z.object({
       description:
         'Messages of all visitors of the bot that are answered in a day (UTC). null or 0: no limit.',
     }),
+  csat: z.enum(csatMoments).optional().meta({
+    description:
+      'on_close: when a person closes a conversation, its visitor is asked to rate it from 1 to 5. off: nobody is asked.',
+  }),
 });
 
 /** The settings of a bot's chat window, as they are read. */
@@ -189,4 +196,5 @@ export const WindowSettings = z.object({
   voice: VoiceSettings.meta({ description: 'How visitors speak with the bot.' }),
   visitor_messages_per_day: z.int().nullable(),
   ai_notice: z.boolean().meta({ description: 'true: a first reply says that a machine answers.' }),
+  csat: z.enum(csatMoments),
 });

@@ -46,6 +46,8 @@ export interface LeavingReply {
   language: string | null;
   sources: Source[];
   choices: Choice[] | null;
+  /** True if it asks for a score from 1 to 5. */
+  asks_score: boolean;
   speech_forms: SpeechForms | null;
 }
 
@@ -56,7 +58,7 @@ export async function readLeavingReply(
   id: string,
 ): Promise<LeavingReply | null> {
   const [row] = await sql<LeavingReply>`
-    select m.content, m.language, m.sources, m.choices,
+    select m.content, m.language, m.sources, m.choices, coalesce(m.status = 'rate', false) as asks_score,
       (select b.speech_forms from answering_bots() b where b.workspace_id = c.workspace_id and b.id = c.bot_id) as speech_forms
     from messages m join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
     where m.workspace_id = ${workspaceId} and m.id = ${id}`;

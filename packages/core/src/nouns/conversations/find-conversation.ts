@@ -2,6 +2,7 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
+import { askForCsat } from './csat.ts';
 import type { ConversationStatus } from './schemas.ts';
 import { addStatusRow } from './status-rows.ts';
 
@@ -40,7 +41,8 @@ export async function findConversation(
 /**
  * Gives a conversation another status. Whoever takes it over works on it, unless a member does already; what goes back to the
  * bot is nobody's. Nobody waits when a member takes over; when a program hands over, the visitor waits for a person. Only a visitor's
- * own wish for a person is an event. With `snoozeUntil`, it is put aside until then. The visitor's transcript says who joined, and who closed it.
+ * own wish for a person is an event. With `snoozeUntil`, it is put aside until then. The visitor's transcript says who joined, and who
+ * closed it. After that, a bot that asks for ratings asks for one.
  */
 export async function changeStatus(
   ctx: Pick<Context, 'principal' | 'languages' | 'jobs'>,
@@ -64,5 +66,7 @@ export async function changeStatus(
     await ctx.jobs.add(sql, 'end_snooze', job, { key: `end-snooze:${id}`, runAt: new Date(snoozeUntil) });
   }
   if (begins && person !== null) await addStatusRow(ctx, sql, conversation, 'joined');
-  if (status === 'closed' && before !== 'closed') await addStatusRow(ctx, sql, conversation, 'closed');
+  if (status !== 'closed' || before === 'closed') return;
+  await addStatusRow(ctx, sql, conversation, 'closed');
+  await askForCsat(ctx, sql, id);
 }

@@ -5,6 +5,7 @@ import { countOf, countRows } from '../../form/count.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { readAssignee } from '../workspaces/members.ts';
 import { conversationsInReach } from './conversations.ts';
+import { csatOf } from './csat.ts';
 import type { ConversationEntry } from './schemas.ts';
 import { snoozedUntil } from './snooze.ts';
 import { containsFolded, foldedText, foldQuery, inLanguage } from './text-search.ts';
@@ -123,7 +124,7 @@ export async function listConversations(
       ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
       case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee, c.tags, ${snoozedUntil} as snooze_until,
-      ${total} as total
+      ${csatOf} as csat, ${total} as total
     from (${page}) c
     left join leads l on l.workspace_id = c.workspace_id and l.bot_id = c.bot_id and l.session_id = c.session_id
     left join customers k on k.workspace_id = c.workspace_id and k.id = c.customer_id

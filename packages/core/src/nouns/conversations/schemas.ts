@@ -41,6 +41,13 @@ export const textOfPages = [
 export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
+/** A visitor's rating of a conversation. */
+export const Csat = z.object({
+  score: z.int().meta({ description: 'From 1 (poor) to 5 (very good).' }),
+  comment: z.string().nullable(),
+  rated_at: timestamp,
+});
+
 export const ConversationEntry = z.object({
   session_id: z.string(),
   chatbot_id: z.uuid(),
@@ -61,6 +68,7 @@ export const ConversationEntry = z.object({
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
   snooze_until: timestamp.nullable(),
+  csat: Csat.nullable().meta({ description: 'How the visitor rated it; null: not rated.' }),
 });
 
 /** A tag of a conversation, without spaces around it. */
@@ -84,7 +92,10 @@ export const Message = z.object({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
   kind: z.enum(['message', 'form', 'status']),
-  status: z.enum(['joined', 'closed']).nullable(),
+  status: z.enum(['joined', 'closed', 'rate', 'rated']).nullable().meta({
+    description:
+      'A row of kind status. rate: the visitor is asked to rate the conversation; rated: asked, and answered.',
+  }),
   author: z.enum(['bot', 'human', 'visitor']),
   author_name: z.string().nullable(),
   content: z.string(),

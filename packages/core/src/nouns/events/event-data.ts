@@ -42,6 +42,14 @@ export const eventData: Record<EventKind, z.ZodObject> = {
     requested_at: time('When the person was asked for'),
     test,
   }),
+  'conversation.rated': z.object({
+    session_id,
+    chatbot_id,
+    score: z.int().meta({ description: 'From 1 (poor) to 5 (very good).' }),
+    comment: z.string().nullable().meta({ description: 'What the visitor added; null: nothing.' }),
+    rated_at: time('When the visitor rated it first'),
+    test,
+  }),
   'message.unanswered': z.object({
     session_id,
     chatbot_id,
@@ -94,6 +102,7 @@ export const eventData: Record<EventKind, z.ZodObject> = {
 export const eventDescriptions: Record<EventKind, string> = {
   'lead.created': 'A visitor left contact details, in the form or in conversation; once per conversation.',
   'conversation.handoff': 'A visitor asks for a person; once each time the conversation enters handoff.',
+  'conversation.rated': 'A visitor rated a conversation after a person closed it, or changed the rating.',
   'message.unanswered': 'The bot found nothing relevant for a question.',
   'document.ready': 'A document was read and can be answered from.',
   'document.failed': 'A document could not be read.',

@@ -6,6 +6,7 @@ import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 export const eventKinds = [
   'lead.created',
   'conversation.handoff',
+  'conversation.rated',
   'message.unanswered',
   'document.ready',
   'document.failed',

@@ -76,6 +76,12 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
       reason: 'asked for a person',
       requested_at: at.toISOString(),
     },
+    'conversation.rated': {
+      ...session,
+      score: 5,
+      comment: 'Quick and friendly.',
+      rated_at: at.toISOString(),
+    },
     'message.unanswered': {
       ...session,
       message_id: sampleId,

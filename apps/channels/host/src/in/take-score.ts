@@ -1,0 +1,30 @@
+import {
+  type Contact,
+  type Context,
+  listCsatQuestions,
+  rateConversation,
+  sayOnce,
+  settleReceipts,
+} from '@jawab/core';
+import { findScore } from './find-choice.ts';
+import type { Burst } from './next-step.ts';
+
+/**
+ * Keeps the score that a customer gives after a conversation, by a button or as a bare number, and thanks for it. Returns false for any
+ * other message. It is neither a question for the bot nor a message that opens the conversation again.
+ */
+export async function takeScore(ctx: Context, contact: Contact, burst: Burst): Promise<boolean> {
+  const { pressed } = burst.last.event;
+  const found = findScore(await listCsatQuestions(ctx.sql, contact), { text: burst.text, pressed });
+  if (!found) return false;
+  const { conversation_id: id, session_id: sessionId, language } = found.question;
+  const forms = ctx.principal.actor === 'visitor' ? ctx.principal.speechForms : null;
+  await ctx.tx(async (sql) => {
+    await rateConversation(ctx, sql, id, { score: found.score });
+    const text = ctx.languages.say(language, 'rateThanks', {}, forms);
+    const inside = { sql, languages: ctx.languages, principal: ctx.principal };
+    await sayOnce(inside, contact, { sessionId, text, language });
+    await settleReceipts(sql, contact, burst.eventIds);
+  });
+  return true;
+}
