@@ -56,7 +56,8 @@ export async function openWorld(
     Object.assign(ownData, { LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32) }, settings),
   );
   // Suites that are not about providers connect channels too.
-  const fake = settings.TELEGRAM_API_BASE ? {} : { callProvider: createTelegram().callProvider };
+  const hasProvider = Object.keys(settings).some((name) => name.endsWith('_API_BASE'));
+  const fake = hasProvider ? {} : { callProvider: createTelegram().callProvider };
   const runtime = await openRuntime(config, {
     ...fake,
     connectionString: database.connectionString,

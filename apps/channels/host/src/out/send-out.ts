@@ -148,12 +148,14 @@ const mayRepeat = ({ capabilities }: ChannelDefinition, { reply_token, token_liv
 const waitMs = ({ attempts }: OutboxPart, afterMs: number | null): number =>
   afterMs ?? Math.min(maxWaitMs, firstWaitMs * 2 ** Math.min(attempts, 10));
 
+/** Puts a part back that did not leave. One whose earlier try may have arrived stays as it is. */
 async function wait(
   { runtime, key }: Sending,
   part: OutboxPart,
   token: string | null,
   afterMs: number | null,
 ): Promise<number> {
-  await markWaiting(runtime.database.workspace(key.workspaceId).sql, key.workspaceId, part, token);
+  if (part.state === 'queued')
+    await markWaiting(runtime.database.workspace(key.workspaceId).sql, key.workspaceId, part, token);
   return waitMs(part, afterMs);
 }
