@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureAnalytics } from './analytics.ts';
+import { measureChannels } from './channels.ts';
 import { compareTraces } from './compare-settings.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureLimit } from './limit.ts';
@@ -16,7 +17,7 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
  * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only lists` the lists of a
- * workspace with a million messages, `--only analytics` those of analytics, `--only limit` a chat beside the same wire and plain servers of the framework, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
+ * workspace with a million messages, `--only analytics` those of analytics, `--only channels` customers of a messaging provider, `--only limit` a chat beside the same wire and plain servers of the framework, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
  * bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
@@ -203,7 +204,10 @@ if (values.only === 'analytics') {
   await measureNumbers(values.database);
 } else if (values.only === 'dashboard') await measurePages(values.database);
 else if (values.only === 'lists') await measureLarge(values.database);
-else if (values.only === 'limit') {
+else if (values.only === 'channels') {
+  if (!values.database) throw new Error('Channels are measured on PostgreSQL: --database.');
+  await measureChannels((figure) => console.log(figure), values.database, scale);
+} else if (values.only === 'limit') {
   if (!values.database) throw new Error('The limit is measured on PostgreSQL: --database.');
   await measureLimit((figure) => console.log(figure), values.database, times(200));
 } else if (values.only === 'voice')
@@ -220,6 +224,8 @@ else if (values.only !== 'postgres') {
 }
 if (
   values.database &&
-  !['analytics', 'dashboard', 'embedded', 'limit', 'lists', 'voice', 'window'].includes(values.only ?? '')
+  !['analytics', 'channels', 'dashboard', 'embedded', 'limit', 'lists', 'voice', 'window'].includes(
+    values.only ?? '',
+  )
 )
   await measure('postgres', values.database);
