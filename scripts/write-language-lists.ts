@@ -34,6 +34,7 @@ export async function writeLanguageLists(): Promise<void> {
     direction: '${facts.direction}',
     load: () => import('./languages/${code}/dashboard.ts'),
     loadBusiness: () => import('./languages/${code}/business.ts'),
+    loadReported: () => import('./languages/${code}/reported.ts'),
   },`);
   }
   const imports = codes.map((code) => `import ${nameOf(code)} from './${code}/index.ts';`);

@@ -23,7 +23,7 @@ test('registers every folder, core accepts their codes, and the dashboard offers
 
 const parts = ['channels', 'concepts', 'facts', 'index', 'mail', 'spoken', 'strings', 'warnings', 'words'];
 /** Parts that not every language has. */
-const optional = ['business', 'dashboard', 'stem'];
+const optional = ['business', 'dashboard', 'reported', 'stem'];
 
 describe.each(entries)('%s', (code, { facts, words }) => {
   test('keeps its parts in files named after them', () => {
@@ -31,7 +31,8 @@ describe.each(entries)('%s', (code, { facts, words }) => {
     expect(files.filter((file) => !optional.includes(file)).sort()).toEqual(parts);
     if (files.includes('stem')) expect(words.stem).not.toBeNull();
     if (facts.romanises) expect(files).not.toContain('dashboard');
-    expect(files.includes('business')).toBe(files.includes('dashboard'));
+    for (const part of ['business', 'reported'])
+      expect(files.includes(part)).toBe(files.includes('dashboard'));
   });
 
   test('gives a browser only its strings', () => {
@@ -76,6 +77,7 @@ const limits = [
   ['mail', 12, 1 / 3],
   ['dashboard', 12, 1 / 3],
   ['business', 12, 1 / 3],
+  ['reported', 12, 1 / 3],
   ['warnings', 12, 1 / 3],
   ['channels', 12, 1 / 3],
   ['words', 20, 0.75],
@@ -111,7 +113,7 @@ const latinNames =
 /** The languages that borrow this word with its letters. */
 const writesWebhook = new Set(['ja', 'zh-Hans', 'zh-Hant']);
 
-test.each(['strings', 'mail', 'dashboard', 'business', 'warnings', 'channels'])(
+test.each(['strings', 'mail', 'dashboard', 'business', 'reported', 'warnings', 'channels'])(
   'no text of %s has English words left',
   async (part) => {
     for (const [code, { facts }] of entries) {

@@ -12,6 +12,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { Total } from '../ui/total.tsx';
 import { useDelete } from '../ui/undo.tsx';
+import { useReported } from '../words/use-reported.ts';
 import { type Key, useWords } from '../words/words.tsx';
 
 const labels = ['hot', 'warm', 'cold'] as const;
@@ -85,6 +86,7 @@ export default function Leads() {
 
 function LeadTable({ leads }: { leads: Lead[] }) {
   const { say, writeDay } = useWords();
+  const { saySentence } = useReported();
   const { workspaceId } = useParams({ from });
   const mayWrite = useMay()('conversations:write');
   return (
@@ -127,9 +129,7 @@ function LeadTable({ leads }: { leads: Lead[] }) {
                 </Badge>
                 {intent_score}
               </span>
-              <span lang="en" className="text-xs text-soft">
-                {intent_reasons.join(', ')}
-              </span>
+              <span className="text-xs text-soft">{intent_reasons.map(saySentence).join(' · ')}</span>
             </>
           ),
         },

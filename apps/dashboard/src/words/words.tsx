@@ -52,7 +52,7 @@ export function firstLanguage(): DashboardLanguage {
 }
 
 /** Marks what the catalogue says, while the pseudo-language is on. */
-const shown: (text: string) => string =
+export const shown: (text: string) => string =
   localStorage.getItem(kept) === pseudoCode ? (await import('./pseudo.ts')).mark : (text) => text;
 
 /** Makes something when it is first used. The seven formats of a language take 30 ms of a fast processor. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useDelete } from '../../ui/undo.tsx';
+import { useReported } from '../../words/use-reported.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentStatus } from './document-status.tsx';
@@ -19,6 +20,7 @@ interface DocumentTableProps {
 /** Documents with their states. Several can be chosen, to try them again, fetch them again or delete them. */
 export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps) {
   const { say, writeDay, writeTime, writeNumber } = useWords();
+  const { sayFault } = useReported();
   const { api } = usePlace();
   const remove = useDelete();
   const retry = useChange('retry_knowledge');
@@ -60,8 +62,8 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
           )}
           {document.error && (
             <p className="mt-1 text-xs text-soft">
-              <span lang="en" dir="auto" className="block">
-                {document.error.message}
+              <span dir="auto" className="block">
+                {sayFault(document.error)}
               </span>
               {document.error.retry_at && (
                 <span className="block">{say('nextTry', { at: writeTime(document.error.retry_at) })}</span>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/notice.tsx';
-import { useWords } from '../../words/words.tsx';
+import { shown, useWords } from '../../words/words.tsx';
 import { type Business, businesses, type Fact, type Facts, filledIn, kinds, writeFacts } from './facts.ts';
 import { useAddFacts } from './use-add-facts.ts';
 import { useFacts } from './use-facts.ts';
@@ -81,7 +81,7 @@ export function EditFacts({ document: { id, content }, children }: EditFactsProp
         found && !asText ? (
           <div className="grid gap-4">
             <div>
-              <Button onClick={() => setAsText(true)}>{found.labels.asText}</Button>
+              <Button onClick={() => setAsText(true)}>{shown(found.labels.asText)}</Button>
             </div>
             <FactsForm
               submit={say('save')}
@@ -120,28 +120,28 @@ function Fields({ submit, edited, onCancel, send, labels }: FactsFormProps & { l
     const facts = { business, values, before, after };
     await send(writeFacts(facts, words), facts, words);
   });
-  const shown = new Set<Fact>([
+  const fields = new Set<Fact>([
     ...businesses[business],
     ...filledIn({ business, values: given, before, after }),
   ]);
   return (
     <Form form={form} submit={submit} onCancel={onCancel}>
       <SelectField
-        label={labels.kind}
-        hint={labels.hint}
+        label={shown(labels.kind)}
+        hint={shown(labels.hint)}
         value={business}
         onChange={({ target }) => setBusiness(target.value as Business)}
       >
         {kinds.map((one) => (
           <option key={one} value={one}>
-            {labels[`kind_${one}`]}
+            {shown(labels[`kind_${one}`])}
           </option>
         ))}
       </SelectField>
-      {[...shown].map((fact) => {
+      {[...fields].map((fact) => {
         const field = {
           name: fact,
-          label: labels[`label_${fact}`],
+          label: shown(labels[`label_${fact}`]),
           defaultValue: given[fact],
           maxLength: 5000,
         };

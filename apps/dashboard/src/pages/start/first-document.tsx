@@ -4,6 +4,7 @@ import { useRead } from '../../data/api.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Loaded } from '../../ui/notice.tsx';
+import { useReported } from '../../words/use-reported.ts';
 import { useWords } from '../../words/words.tsx';
 import { DocumentStatus } from '../knowledge/document-status.tsx';
 import { AnswerBox } from '../try/answer.tsx';
@@ -18,6 +19,7 @@ interface FirstDocumentProps {
 /** The states of the first document, then questions to its bot. */
 export function FirstDocument({ made: { botId, documentId }, again }: FirstDocumentProps) {
   const { say } = useWords();
+  const { sayFault } = useReported();
   const query = useRead('get_knowledge', { id: documentId });
   return (
     <Loaded query={query} rows={1}>
@@ -31,7 +33,7 @@ export function FirstDocument({ made: { botId, documentId }, again }: FirstDocum
           </div>
           {document.error && (
             <p role="alert" className="text-sm text-danger" dir="auto">
-              {document.error.message}
+              {sayFault(document.error)}
             </p>
           )}
           {document.status === 'failed' && (

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useDelete } from '../../ui/undo.tsx';
+import { useReported } from '../../words/use-reported.ts';
 import { useWords } from '../../words/words.tsx';
 import { Expectation, type TestCase } from './expectation.tsx';
 import type { TestResult } from './runs.tsx';
@@ -113,14 +114,15 @@ function ResultBadges({ result }: { result: TestResult | undefined }) {
 }
 
 function Answer({ result }: { result: TestResult | undefined }) {
+  const { saySentence } = useReported();
   if (!result) return null;
   const { answer, language, passed, reasons, sources } = result;
   return (
     <div className="grid max-w-prose gap-1">
       {!passed && (
-        <ul lang="en" dir="auto" className="text-danger">
+        <ul className="text-danger">
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>{saySentence(reason)}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../data/api.tsx';
 import type { Tried } from '../../data/ask.ts';
+import { useReported } from '../../words/use-reported.ts';
 import { useWords } from '../../words/words.tsx';
 
 interface Hit {
@@ -25,6 +26,7 @@ const round = (value: unknown) => (typeof value === 'number' ? value.toFixed(2) 
 /** How an answer was made. */
 export function Trace({ tried }: { tried: Tried }) {
   const { say, nameLanguage } = useWords();
+  const { sayLanguageReason } = useReported();
   const { language, reading, model, answered, choices } = tried;
   const trace = tried.trace as Record<string, unknown>;
   const hits = Array.isArray(trace.hits) ? (trace.hits as Hit[]) : [];
@@ -36,7 +38,8 @@ export function Trace({ tried }: { tried: Tried }) {
       <h2 className="mb-2 text-sm font-semibold">{say('howMade')}</h2>
       <dl>
         <Row name={say('language')}>
-          {nameLanguage(language)} <span className="text-soft">({reading.language_reason})</span>
+          {nameLanguage(language)}{' '}
+          <span className="text-soft">({sayLanguageReason(reading.language_reason)})</span>
         </Row>
         <Row name={say('answered')}>
           {answered === null ? (choices.length > 0 ? say('hedged') : '–') : say(answered ? 'yes' : 'no')}

@@ -1,0 +1,118 @@
+import type { ReportedStrings } from '@jawab/language/reported-strings.ts';
+
+export type ReportedKey = keyof ReportedStrings;
+
+/** A text of the catalogue, and the values in it. */
+export interface Reported {
+  key: ReportedKey;
+  values: Record<string, string>;
+}
+
+/** The sentences by which the service says why a lead is warm or a test failed. Some were stored before this page knew them. */
+const sentences: [pattern: RegExp, key: ReportedKey][] = [
+  [/^wants to buy$/, 'lead_purchase'],
+  [/^asked for a price$/, 'lead_pricing'],
+  [/^asked whether it is available$/, 'lead_availability'],
+  [/^named a quantity$/, 'lead_quantity'],
+  [/^is in a hurry$/, 'lead_urgency'],
+  [/^left an e-mail address$/, 'lead_email'],
+  [/^left a phone number$/, 'lead_phone'],
+  [/^came back \((?<count>\d+) conversations\)$/, 'lead_returned'],
+  [/^answered, but was expected not to know$/, 'test_answered'],
+  [/^did not know$/, 'test_unanswered'],
+  [/^did not cite the expected document$/, 'test_document'],
+  [/^cited none of the expected documents$/, 'test_documents'],
+  [/^does not contain the expected text$/, 'test_text'],
+  [/^says “(?<text>.*)”, which it must not$/s, 'test_says'],
+  [/^replied in (?<language>\S+), not in (?<wanted>\S+)$/, 'test_language'],
+];
+
+/** Returns the text for a sentence of the service; null for one that it does not know. */
+export function readSentence(sentence: string): Reported | null {
+  for (const [pattern, key] of sentences) {
+    const found = pattern.exec(sentence);
+    if (found) return { key, values: { ...found.groups } };
+  }
+  return null;
+}
+
+const faults: Record<string, ReportedKey> = {
+  invalid_url: 'fault_address',
+  url_too_long: 'fault_address',
+  scheme_not_allowed: 'fault_address',
+  https_required: 'fault_address',
+  credentials_not_allowed: 'fault_address',
+  port_not_allowed: 'fault_address',
+  reserved_name: 'fault_address',
+  private_address: 'fault_address',
+  dns_failed: 'fault_unreachable',
+  connection_failed: 'fault_unreachable',
+  tls_failed: 'fault_unreachable',
+  too_many_redirects: 'fault_unreachable',
+  robots_unreachable: 'fault_unreachable',
+  aborted: 'fault_unreachable',
+  http_status: 'fault_page',
+  headers_too_large: 'fault_page',
+  invalid_answer: 'fault_page',
+  robots_disallowed: 'fault_refused',
+  timed_out: 'fault_slow',
+  too_large: 'fault_large',
+  too_complex: 'fault_large',
+  out_of_memory: 'fault_large',
+  empty_content: 'fault_empty',
+  unsupported_type: 'fault_type',
+  encrypted: 'fault_locked',
+  embedding_delayed: 'fault_model',
+  embedding_refused: 'fault_model',
+  internal: 'fault_internal',
+  crashed: 'fault_internal',
+};
+
+/** Returns the text for the code of a document that failed; null for an unknown code. */
+export const textOfFault = (code: string): ReportedKey | null => faults[code] ?? null;
+
+/** The deed of an operation, by the beginning of its name. The first that fits counts. */
+const deeds: [start: string, key: ReportedKey][] = [
+  ['delete', 'deed_deleted'],
+  ['remove', 'deed_deleted'],
+  ['revoke', 'deed_deleted'],
+  ['erase', 'deed_deleted'],
+  ['dismiss', 'deed_deleted'],
+  ['leave', 'deed_deleted'],
+  ['widget_delete', 'deed_deleted'],
+  ['purge', 'deed_deleted'],
+  ['end', 'deed_deleted'],
+  ['restore', 'deed_restored'],
+  ['archive', 'deed_archived'],
+  ['reply', 'deed_replied'],
+  ['resolve', 'deed_replied'],
+  ['correct', 'deed_replied'],
+  ['run', 'deed_started'],
+  ['crawl', 'deed_started'],
+  ['recrawl', 'deed_started'],
+  ['retry', 'deed_started'],
+  ['test', 'deed_started'],
+  ['accept', 'deed_accepted'],
+  ['merge', 'deed_merged'],
+  ['export', 'deed_exported'],
+  ['redeliver', 'deed_sent'],
+  ['widget_handoff', 'deed_asked'],
+  ['widget_lead', 'deed_created'],
+  ['create', 'deed_created'],
+  ['add', 'deed_created'],
+  ['invite', 'deed_created'],
+  ['import', 'deed_created'],
+  ['report', 'deed_created'],
+  ['setup', 'deed_created'],
+  ['connect', 'deed_created'],
+  ['update', 'deed_changed'],
+  ['set', 'deed_changed'],
+  ['assign', 'deed_changed'],
+  ['change', 'deed_changed'],
+  ['rotate', 'deed_changed'],
+  ['reset', 'deed_changed'],
+];
+
+/** Returns the text for the operation of an audit event; null for one without. */
+export const textOfOperation = (operation: string): ReportedKey | null =>
+  deeds.find(([start]) => operation === start || operation.startsWith(`${start}_`))?.[1] ?? null;
