@@ -38,7 +38,7 @@ export default defineTool({
       );
       const member = person && (await findMember(sql, workspace, person));
       await sql`
-        update conversations set assignee_id = ${person}::uuid where workspace_id = ${workspace} and id = ${id}`;
+        update conversations set assignee_id = ${person}::uuid, offered_at = null where workspace_id = ${workspace} and id = ${id}`;
       return { session_id, chatbot_id, assignee: member ? { id: member.id, name: member.name } : null };
     });
     return { data };

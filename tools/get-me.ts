@@ -1,4 +1,13 @@
-import { Alerts, actors, defineTool, nameActor, readAlerts, roleField, scopes } from '@jawab/core';
+import {
+  Alerts,
+  actors,
+  defineTool,
+  nameActor,
+  presences,
+  readOwnSettings,
+  roleField,
+  scopes,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -37,6 +46,10 @@ export default defineTool({
       alerts: Alerts.nullable().meta({
         description: 'How the person learns that a visitor waits; null for a token.',
       }),
+      presence: z.enum(presences).nullable().meta({
+        description:
+          'What the person chose; null for a token. list_members says away after ten minutes without a sign of life.',
+      }),
       translates: z
         .boolean()
         .meta({ description: 'true: this service has a chat model, which translates conversations.' }),
@@ -45,6 +58,7 @@ export default defineTool({
   async handler(ctx) {
     const { principal, translate } = ctx;
     const { limits, reach } = principal;
+    const own = await readOwnSettings(ctx);
     return {
       data: {
         workspace: { id: reach.workspace, name: principal.workspaceName, plan: principal.plan },
@@ -62,7 +76,8 @@ export default defineTool({
           requests_per_minute: limits.requestsPerMinute,
           webhooks: limits.webhooks,
         },
-        alerts: await readAlerts(ctx),
+        alerts: own?.alerts ?? null,
+        presence: own?.presence ?? null,
         translates: translate !== null,
       },
     };

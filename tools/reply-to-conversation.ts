@@ -42,7 +42,8 @@ export default defineTool({
   strangersText: ['data.session_id', 'data.message.sources'],
   async handler(ctx, { sessionId, text: written, author, chatbotId }) {
     const { workspace } = ctx.principal.reach;
-    const name = ctx.principal.actor === 'member' ? ctx.principal.memberName : null;
+    const { memberId: replier, memberName: name } =
+      ctx.principal.actor === 'member' ? ctx.principal : { memberId: null, memberName: null };
     const data = await ctx.tx(async (sql) => {
       const found = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
       const text = await fillReply(ctx, sql, found.id, written);
@@ -54,6 +55,7 @@ export default defineTool({
           update conversations set
             message_count = message_count + 1, last_message = ${text}, last_message_at = now(),
             status = case status when 'closed' then 'open' else status end, waiting_since = null,
+            assignee_id = case when offered_at is not null then coalesce(${replier}::uuid, assignee_id) else assignee_id end,
             reply_unseen_since = coalesce(reply_unseen_since, now())
           where workspace_id = ${workspace} and id = ${found.id}
           returning id, message_count

@@ -18,12 +18,29 @@ test('changes what is sent, keeps the rest, and shows it to that person only', a
   expect(data).toEqual({
     id: ann.memberId,
     alerts: { sound: false, push: true, mail: false, quiet_hours: quietHours },
+    presence: 'away',
   });
   const readAs = async (person?: object) => (await tenant.call('get_me', {}, person)).data.alerts;
   expect(await readAs(ann)).toEqual(data.alerts);
   expect(await readAs(bea)).toEqual({ sound: true, push: true, mail: true, quiet_hours: null });
   expect(await readAs()).toBeNull();
   expect((await set({ quietHours: null })).data.alerts.quiet_hours).toBeNull();
+});
+
+test('a person is online until they say that they are away; a sign of life is no change', async () => {
+  const tenant = await createTenant(world);
+  const ann = await createPerson(world, { tenant });
+  const set = (presence: string) => tenant.call('update_me', { presence }, ann);
+  const readAs = async (person?: object) => (await tenant.call('get_me', {}, person)).data.presence;
+  expect([await readAs(ann), await readAs()]).toEqual(['away', null]);
+  expect((await set('online')).data.presence).toBe('online');
+  await set('online');
+  await tenant.call('update_me', { alerts: { mail: false } }, ann);
+  expect(await readAs(ann)).toBe('online');
+  await set('away');
+  expect(await readAs(ann)).toBe('away');
+  const { data } = await tenant.call('list_audit_events', { operation: 'update_me' });
+  expect(data).toHaveLength(3);
 });
 
 test.each([

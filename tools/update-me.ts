@@ -1,11 +1,11 @@
-import { Alerts, AlertsInput, changeAlerts, defineTool } from '@jawab/core';
+import { Alerts, AlertsInput, changeOwnSettings, defineTool, presences } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'update_me',
-  title: 'Change how I am alerted',
+  title: 'Change my alerts and presence',
   description:
-    'Changes how the signed-in person learns that a visitor waits for a person in this workspace. Fields that are left out stay as they are. Call get_me for the settings.',
+    'Changes whether the signed-in person takes visitors who want a person in this workspace, and how they learn that one waits. Fields that are left out stay as they are. Call get_me for the settings.',
   scope: null,
   audience: ['member'],
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
@@ -13,10 +13,16 @@ export default defineTool({
   rest: { method: 'PATCH', path: '/me' },
   input: z.object({
     alerts: AlertsInput.optional().meta({ description: 'By what the person is told, and when not.' }),
+    presence: z.enum(presences).optional().meta({
+      description:
+        'online: visitors who want a person can be given to me. It holds for ten minutes; send it again as a sign of life. away: none are.',
+    }),
   }),
-  output: z.object({ data: z.object({ id: z.uuid(), alerts: Alerts }) }),
-  async handler(ctx, { alerts = {} }) {
+  output: z.object({
+    data: z.object({ id: z.uuid(), alerts: Alerts, presence: z.enum(presences) }),
+  }),
+  async handler(ctx, change) {
     const id = ctx.principal.actor === 'member' ? ctx.principal.memberId : '';
-    return { data: await changeAlerts(ctx, id, alerts) };
+    return { data: await changeOwnSettings(ctx, id, change) };
   },
 });

@@ -1,4 +1,5 @@
 import {
+  assignments,
   defineTool,
   type Fragment,
   fail,
@@ -19,7 +20,7 @@ export default defineTool({
   name: 'update_workspace',
   title: 'Update the workspace',
   description:
-    'Changes the name of this workspace, how long records are kept, what is masked, or when the team is mailed because somebody waits. Returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
+    'Changes the name of this workspace, how long records are kept or what is masked. It also says who gets a visitor who wants a person, and when the team is mailed. Returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
   askedAs:
     'rename company settings retention name redact mask personal data tell me mail me when somebody wants a person',
   scope: 'workspace:write',
@@ -39,6 +40,10 @@ export default defineTool({
         description:
           'After how many minutes all members but viewers get a mail when a visitor wants a person and nobody has replied; 1 for the soonest, 5 by default. null or 0: no mail. Needs a service that sends mail.',
       }),
+    assignment: z.enum(assignments).optional().meta({
+      description:
+        'Who gets a visitor who wants a person, among members who are online: manual (nobody by itself), round_robin (who got one longest ago) or least_busy (who has the fewest). If nobody replies within escalateMinutes, it is offered to all again.',
+    }),
     retentionDays: z.strictObject({ conversations: days, leads: days, attachments: days }).optional().meta({
       description:
         'Days after which conversations (from the last message), leads and attachments are deleted for good. null: they are kept.',
@@ -49,11 +54,15 @@ export default defineTool({
     }),
   }),
   output: z.object({ data: Workspace }),
-  async handler({ tx, principal: { reach } }, { name, escalateMinutes, retentionDays = {}, redact }) {
+  async handler(
+    { tx, principal: { reach } },
+    { name, escalateMinutes, assignment, retentionDays = {}, redact },
+  ) {
     const data = await tx(async (sql) => {
       const [workspace] = await sql(Workspace)`
         update workspaces w set name = coalesce(${name?.trim() ?? null}, w.name),
           escalate_minutes = case when ${escalateMinutes !== undefined} then ${escalateMinutes || null}::int else w.escalate_minutes end,
+          assignment = coalesce(${assignment ?? null}, w.assignment),
           retention_conversations = ${after(retentionDays.conversations, fragment`w.retention_conversations`)},
           retention_leads = ${after(retentionDays.leads, fragment`w.retention_leads`)},
           retention_attachments = ${after(retentionDays.attachments, fragment`w.retention_attachments`)},

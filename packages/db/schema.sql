@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- ed529ff84e6d912581d5a4ff289e6da0d5f9e64e440b6fd712bc8850a2cf61f0
+-- d28d5be54eb141a60314304406a478732cabb1c916ea5966b96a15ece18eec9f
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -477,6 +477,7 @@ create table conversations (
   csat_score smallint,
   csat_comment text,
   csat_at timestamp(3) with time zone,
+  offered_at timestamp(3) with time zone,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK (((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text])) OR (customer_id IS NOT NULL))),
@@ -507,6 +508,7 @@ CREATE INDEX conversations_waiting ON public.conversations USING btree (workspac
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id, waiting_since, tags, snooze_until, csat_score, csat_comment ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
 CREATE TRIGGER conversation_waits AFTER UPDATE OF waiting_since ON public.conversations FOR EACH ROW WHEN (((old.waiting_since IS NULL) AND (new.waiting_since IS NOT NULL))) EXECUTE FUNCTION conversation_waits();
+CREATE TRIGGER offer_waiting BEFORE UPDATE OF waiting_since ON public.conversations FOR EACH ROW WHEN ((((new.waiting_since IS NULL) AND (old.offered_at IS NOT NULL)) OR ((new.waiting_since IS NOT NULL) AND (old.waiting_since IS NULL) AND (new.assignee_id IS NULL)))) EXECUTE FUNCTION offer_waiting();
 grant delete, insert, select, update on conversations to jawab_app;
 
 create table crawls (
@@ -960,6 +962,8 @@ create table members (
   last_seen_at timestamp(3) with time zone,
   alerts jsonb,
   language text,
+  online_at timestamp(3) with time zone,
+  assigned_at timestamp with time zone,
   constraint members_pkey PRIMARY KEY (workspace_id, user_id),
   constraint members_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'support'::text, 'editor'::text, 'admin'::text, 'owner'::text]))),
   constraint members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE,
@@ -970,6 +974,7 @@ alter table members force row level security;
 CREATE INDEX members_by_user ON public.members USING btree (user_id);
 create policy tenant on members to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER member_changed AFTER INSERT OR DELETE OR UPDATE OF role, name, email ON public.members FOR EACH ROW EXECUTE FUNCTION member_changed();
+CREATE TRIGGER member_online AFTER UPDATE OF online_at ON public.members FOR EACH ROW WHEN (((old.online_at IS NULL) <> (new.online_at IS NULL))) EXECUTE FUNCTION member_changed();
 grant delete, insert, select, update on members to jawab_app;
 
 create table messages (
@@ -1471,7 +1476,9 @@ create table workspaces (
   retention_leads integer,
   retention_attachments integer,
   redact text[] default '{}'::text[] not null,
+  assignment text default 'manual'::text not null,
   constraint workspaces_pkey PRIMARY KEY (id),
+  constraint workspaces_assignment_check CHECK ((assignment = ANY (ARRAY['manual'::text, 'round_robin'::text, 'least_busy'::text]))),
   constraint workspaces_escalate_minutes_check CHECK (((escalate_minutes >= 1) AND (escalate_minutes <= 1440))),
   constraint workspaces_redact_check CHECK ((redact <@ ARRAY['card'::text, 'email'::text, 'phone'::text, 'id_number'::text])),
   constraint workspaces_retention_attachments_check CHECK (((retention_attachments >= 1) AND (retention_attachments <= 3650))),
@@ -1515,6 +1522,7 @@ grant select, update on workspaces to jawab_app;
 -- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
 -- gap_changed() returns trigger
 -- guard_tables() returns void, not for jawab_app
+-- is_online(online_at timestamp with time zone) returns boolean
 -- lanes_of(of_workspace uuid, of_document uuid) returns text[]
 -- lead_changed() returns trigger
 -- limit_session() returns trigger, not for jawab_app
@@ -1527,6 +1535,7 @@ grant select, update on workspaces to jawab_app;
 -- note_added() returns trigger
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
+-- offer_waiting() returns trigger
 -- open_channel(of_kind text, of_id uuid, of_account text DEFAULT NULL::text) returns TABLE(workspace_id uuid, id uuid, kind text, account_id text, settings text, webhook_secret text), security definer
 -- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], role text, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_token_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, redact text[], scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, resource text, role text, allowed boolean, remaining double precision, per_minute integer), security definer

@@ -4,7 +4,7 @@ export type Error = { "error": string; "code": "invalid_request" | "malformed_js
 
 export type LeadCreatedEvent = { "id": string; "event": "lead.created"; "created_at": string; "timestamp": number; "data": { "lead_id": string; "session_id": string; "chatbot_id": string | null; "name": string; "email": string; "phone": string | null; "test"?: boolean; }; };
 
-export type ConversationHandoffEvent = { "id": string; "event": "conversation.handoff"; "created_at": string; "timestamp": number; "data": { "session_id": string; "chatbot_id": string | null; "language": string | null; "last_message": string | null; "reason": string; "requested_at": string; "test"?: boolean; }; };
+export type ConversationHandoffEvent = { "id": string; "event": "conversation.handoff"; "created_at": string; "timestamp": number; "data": { "session_id": string; "chatbot_id": string | null; "language": string | null; "last_message": string | null; "reason": string; "requested_at": string; "assignee": { "id": string; "name": string; } | null; "test"?: boolean; }; };
 
 export type ConversationRatedEvent = { "id": string; "event": "conversation.rated"; "created_at": string; "timestamp": number; "data": { "session_id": string; "chatbot_id": string | null; "score": number; "comment": string | null; "rated_at": string; "test"?: boolean; }; };
 
@@ -80,7 +80,7 @@ export type CreateTokenResponse = { "data": { "id": string; "name": string; "tok
 
 export type CreateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; }; };
 
-export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; }; };
+export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "assignment": "manual" | "round_robin" | "least_busy"; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; }; };
 
 export type DeleteBotResponse = { "data": { "id": string; "deleted": true; "restorable_until": string; }; };
 
@@ -126,7 +126,7 @@ export type GetCustomerResponse = { "data": { "id": string; "external_id": strin
 
 export type GetKnowledgeResponse = { "data": { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; "warnings": ({ "code": string; "message": string; "count": number | null; })[]; "quality": number | null; "page_count": number | null; "pages_read": number | null; "content": { "text": string | null; "question": string | null; "answer": string | null; } | null; }; };
 
-export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; } | null; "translates": boolean; }; };
+export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; } | null; "presence": "online" | "away" | null; "translates": boolean; }; };
 
 export type GetPrivacyResponse = { "data": { "region": string | null; "recipients": ({ "purpose": "chat_model" | "embeddings" | "speech_recognition" | "speech_synthesis" | "mail" | "telemetry" | "sign_in" | "channel" | "webhook" | "push"; "host": string | null; "model": string | null; "receives": string; "region": string | null; })[]; "kept": ({ "data": "conversations" | "leads" | "attachments" | "deletions" | "traces" | "events" | "webhook_deliveries" | "audit_log" | "exports" | "idempotency_keys" | "backups" | "logs"; "days": number | null; "decided_by": "workspace" | "service" | "operator"; })[]; "redact": ("card" | "email" | "phone" | "id_number")[]; "laws": ({ "country": string; "name": string; })[]; }; };
 
@@ -138,7 +138,7 @@ export type GetUsageResponse = { "data": { "month": string; "messages": { "used"
 
 export type GetWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
-export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; }; };
+export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "assignment": "manual" | "round_robin" | "least_busy"; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; }; };
 
 export type ImportTestCasesResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; })[]; };
 
@@ -172,7 +172,7 @@ export type ListKnowledgeResponse = { "data": (KBDocument)[]; "has_more": boolea
 
 export type ListLeadsResponse = { "data": (Lead)[]; "has_more": boolean; "next_cursor": string | null; "total"?: number; };
 
-export type ListMembersResponse = { "data": ({ "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListMembersResponse = { "data": ({ "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; "presence": "online" | "away"; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListMissingResponse = { "data": ({ "id": string; "chatbot_id": string | null; "wanted": string; "operation": string | null; "count": number; "reported_by": string | null; "first_reported_at": string; "last_reported_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
@@ -202,7 +202,7 @@ export type ListWebhookSamplesResponse = { "data": ({ "id": string; "event": "le
 
 export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
+export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "assignment": "manual" | "round_robin" | "least_busy"; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
 
 export type MergeCustomersResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
 
@@ -264,15 +264,15 @@ export type UpdateCustomerResponse = { "data": { "id": string; "external_id": st
 
 export type UpdateKnowledgeResponse = { "data": KBDocument; };
 
-export type UpdateMeResponse = { "data": { "id": string; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; }; }; };
+export type UpdateMeResponse = { "data": { "id": string; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; }; "presence": "online" | "away"; }; };
 
-export type UpdateMemberResponse = { "data": { "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; }; };
+export type UpdateMemberResponse = { "data": { "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; "presence": "online" | "away"; }; };
 
 export type UpdateSavedReplyResponse = { "data": { "id": string; "shortcut": string; "text": string; "language": string | null; "created_at": string; }; };
 
 export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
 
-export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; }; };
+export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "escalate_minutes": number | null; "assignment": "manual" | "round_robin" | "least_busy"; "redact": ("card" | "email" | "phone" | "id_number")[]; "retention_days": { "conversations": number | null; "leads": number | null; "attachments": number | null; }; "created_at": string; }; };
 
 export type WidgetConfigResponse = { "data": { "name": string; "language": string; "languages": (string)[]; "language_names": Record<string, string>; "direction": "ltr" | "rtl"; "greeting": string; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": (string)[]; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; }; "handoff": { "enabled": boolean; "open": boolean; "opens_at": string | null; "hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; }; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "hears": (string)[]; "speaks": (string)[]; "heard_by": string | null; }; "form": { "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; "texts": Record<string, string>; }; "texts": Record<string, string>; }; };
 
@@ -424,7 +424,7 @@ export type UpdateCustomerRequest = { "name"?: string | null; "email"?: string |
 
 export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
-export type UpdateMeRequest = { "alerts"?: { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; } | { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; }; };
+export type UpdateMeRequest = { "alerts"?: { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; } | { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; }; "presence"?: "online" | "away" | null; };
 
 export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "admin" | "owner"; "dryRun"?: boolean | null; };
 
@@ -432,7 +432,7 @@ export type UpdateSavedReplyRequest = { "shortcut"?: string | null; "text"?: str
 
 export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
-export type UpdateWorkspaceRequest = { "name"?: string | null; "escalateMinutes"?: number | null; "retentionDays"?: { "conversations"?: number | null; "leads"?: number | null; "attachments"?: number | null; } | { "conversations"?: number | null; "leads"?: number | null; "attachments"?: number | null; }; "redact"?: ("card" | "email" | "phone" | "id_number")[] | null; "dryRun"?: boolean | null; };
+export type UpdateWorkspaceRequest = { "name"?: string | null; "escalateMinutes"?: number | null; "assignment"?: "manual" | "round_robin" | "least_busy" | null; "retentionDays"?: { "conversations"?: number | null; "leads"?: number | null; "attachments"?: number | null; } | { "conversations"?: number | null; "leads"?: number | null; "attachments"?: number | null; }; "redact"?: ("card" | "email" | "phone" | "id_number")[] | null; "dryRun"?: boolean | null; };
 
 export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "stream"?: boolean | null; };
 
@@ -597,7 +597,7 @@ export interface Operations {
   diagnose_mcp: { input: DiagnoseMcpRequest; output: DiagnoseMcpResponse };
   /** Who am I: `GET /me`. */
   get_me: { input: Record<string, never>; output: GetMeResponse };
-  /** Change how I am alerted: `PATCH /me`. */
+  /** Change my alerts and presence: `PATCH /me`. */
   update_me: { input: UpdateMeRequest; output: UpdateMeResponse };
   /** List members: `GET /members`. */
   list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };

@@ -228,6 +228,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
         last_message: 'I want to talk to a human, please.',
         reason: expect.any(String),
         requested_at: time,
+        assignee: null,
       },
     ]);
   });

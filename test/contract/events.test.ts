@@ -74,6 +74,7 @@ test('[HOOK-5 webhook] [HOOK-6 webhook] [HOOK-7 webhook] [HOOK-8 webhook] [HOOK-
       chatbot_id: bot,
       language: 'en',
       requested_at: time,
+      assignee: null,
       last_message: 'Please let me talk to a human.',
       reason: expect.any(String),
     },

@@ -156,7 +156,8 @@ export { boundFields, findUnknown } from './form/unknown-fields.ts';
 export { visitedBot, visitOf } from './form/visit-of.ts';
 export { pause, waitFor, within } from './form/wait.ts';
 export { readWeights } from './form/weights.ts';
-export { Alerts, AlertsInput, alertsOf, changeAlerts, isQuiet, readAlerts } from './nouns/alerts/alerts.ts';
+export { Alerts, AlertsInput, alertsOf, isQuiet } from './nouns/alerts/alerts.ts';
+export { changeOwnSettings, readOwnSettings } from './nouns/alerts/own-settings.ts';
 export { derivePushKeys, type PushKeys } from './nouns/alerts/push-keys.ts';
 export { PushSubscription, savePushSubscription } from './nouns/alerts/push-subscriptions.ts';
 export { readAnalytics } from './nouns/analytics/analytics.ts';
@@ -445,6 +446,7 @@ export {
   findMember,
   Member,
   memberColumns,
+  presences,
   readAssignee,
   removeMember,
   requireMayGive,
@@ -462,6 +464,7 @@ export {
   tokensInReach,
 } from './nouns/workspaces/tokens.ts';
 export {
+  assignments,
   createWorkspace,
   LimitExceptions,
   ListedWorkspace,

@@ -9,6 +9,7 @@ export const propertyWords: Record<string, string> = {
   answerable: 'Whether the bot would answer from these passages.',
   answered: 'false: the knowledge base had no answer. null: nothing was asked.',
   answered_rate: 'Share of them that the bot answered; null if there were none.',
+  presence: 'online: takes visitors who want a person. away: does not.',
   api: 'Whether the API can be used.',
   archived_at: 'Since when the bot answers nobody (RFC 3339, UTC); null: it answers.',
   as_of: 'When the document was last read (RFC 3339, UTC). Absent in replies from before this field.',

@@ -9,11 +9,23 @@ interface Member {
   bot: string;
 }
 
-/** Queues a mail to everybody who can answer, if nobody has replied to a visitor who waits for a person. */
+/**
+ * Offers a visitor who still waits for a person to everybody again, if the member to whom the rule gave them has not replied, and queues a
+ * mail to everybody who can answer.
+ */
 export default defineTask<{ workspaceId: string; conversationId: string }>({
   async run({ runtime }, { workspaceId, conversationId }) {
-    if (!runtime.mailer) return;
     await runtime.database.workspace(workspaceId).tx(async (sql) => {
+      await sql`
+        with offered as (
+          update conversations set assignee_id = null, offered_at = null
+          where workspace_id = ${workspaceId} and id = ${conversationId}
+            and waiting_since is not null and offered_at is not null
+          returning workspace_id, id
+        )
+        select enqueue('push_waiting', jsonb_build_object('workspaceId', workspace_id, 'conversationId', id), 'push-waiting:' || id)
+        from offered`;
+      if (!runtime.mailer) return;
       const members = await sql<Member>`
         select m.email, coalesce(m.language, b.language) as language, m.alerts, c.session_id, b.name as bot
         from conversations c

@@ -170,6 +170,36 @@ test('a mail comes when nobody has replied in time, in the language of each pers
   expect(mail.received.filter((one) => others.includes(one.to))).toEqual([]);
 });
 
+test('a visitor whom nobody took in time is offered to everybody again', async () => {
+  const shop = await openBranch();
+  const [ann, bea] = [await join(shop, 'support'), await join(shop, 'support')];
+  const browsers = [createBrowser(), createBrowser()] as const;
+  await subscribe(shop, ann, browsers[0]);
+  await subscribe(shop, bea, browsers[1]);
+  await shop.call('update_me', { presence: 'online' }, ann);
+  await shop.call('update_workspace', { assignment: 'round_robin', escalateMinutes: 1 });
+  const [offered, taken, mine] = [asVisitor(shop), asVisitor(shop), asVisitor(shop)];
+  for (const visitor of [offered, taken, mine]) await shop.call('widget_handoff', {}, visitor);
+  await expect
+    .poll(() => browsers.map(({ messages }) => messages().length), { timeout: 20_000 })
+    .toEqual([3, 0]);
+  await shop.call('reply_to_conversation', { sessionId: taken.sessionId, text: 'Hello.' }, ann);
+  await shop.call('widget_chat', { message: 'One more thing' }, taken);
+  await shop.call('assign_conversation', { sessionId: mine.sessionId, assignee: 'me' }, ann);
+  await sql()`update ${queued} set run_at = now()
+    where key like 'mail-waiting:%' and payload ->> 'workspaceId' = ${shop.workspaceId}`;
+  const assigneeOf = async ({ sessionId }: { sessionId: string | null }) =>
+    (await shop.call('get_conversation', { sessionId })).data.assignee?.id ?? null;
+  await expect.poll(() => assigneeOf(offered), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => browsers[1].messages().length, { timeout: 20_000 }).toBe(1);
+  const done = async () =>
+    (
+      await sql()`select from ${queued} where key like 'mail-waiting:%' and payload ->> 'workspaceId' = ${shop.workspaceId}`
+    ).length;
+  await expect.poll(done, { timeout: 20_000 }).toBe(0);
+  expect([await assigneeOf(taken), await assigneeOf(mine)]).toEqual([ann.memberId, ann.memberId]);
+});
+
 test('no mail is planned where the workspace wants none', async () => {
   const shop = await openBranch();
   await createPerson(first.world, { tenant: shop, role: 'support' });

@@ -216,7 +216,7 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
         handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end,
         waiting_since = case when ${answer?.handoff != null} then coalesce(waiting_since, now()) else waiting_since end${entry}${unsaid}
       where workspace_id = ${workspace} and id = ${turn.conversationId}
-      returning id, message_count, session_id, bot_id, handoff_reply
+      returning id, message_count, session_id, bot_id, handoff_reply, assignee_id
     ), closed as (${closeTurn(turn, reach)}
     )${told}
     insert into messages

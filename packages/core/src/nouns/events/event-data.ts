@@ -40,6 +40,10 @@ export const eventData: Record<EventKind, z.ZodObject> = {
     last_message: z.string().nullable().meta({ description: 'What the visitor wrote last.' }),
     reason: z.string().meta({ description: 'Why a person is wanted.' }),
     requested_at: time('When the person was asked for'),
+    assignee: z
+      .object({ id: z.uuid(), name: z.string() })
+      .nullable()
+      .meta({ description: 'The member it is given to; null: nobody yet.' }),
     test,
   }),
   'conversation.rated': z.object({

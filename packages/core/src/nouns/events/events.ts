@@ -52,6 +52,11 @@ interface ToldTurn {
   handoff: { reason: string } | null;
 }
 
+/** The member a conversation was given to, as its events name them; null in JSON if there is none. */
+export const assigneeOf = (workspace: string, id: Fragment) => fragment`(
+  select jsonb_build_object('id', a.user_id, 'name', a.name) from members a
+  where a.workspace_id = ${workspace} and a.user_id = ${id})`;
+
 const question = ({ workspace, questionId }: ToldTurn) => fragment`
   select m.content, m.created_at from messages m where m.workspace_id = ${workspace} and m.id = ${questionId}`;
 
@@ -61,7 +66,7 @@ export const timeText = (time: Fragment) =>
 
 /**
  * Returns the parts of a statement that record the events of a turn, or nothing if it has none. They follow a part named
- * `conversation` with `session_id, bot_id, handoff_reply`.
+ * `conversation` with `session_id, bot_id, handoff_reply, assignee_id`.
  */
 export function recordTurnEvents(turn: ToldTurn): Fragment {
   const unanswered = turn.unanswered
@@ -78,7 +83,8 @@ export function recordTurnEvents(turn: ToldTurn): Fragment {
       insert into events (workspace_id, event, bot_id, data)
       select ${turn.workspace}, 'conversation.handoff', c.bot_id, jsonb_build_object(
         'session_id', c.session_id, 'chatbot_id', c.bot_id, 'language', ${turn.language}::text,
-        'last_message', q.content, 'reason', ${turn.handoff.reason}::text, 'requested_at', ${timeText(fragment`now()`)})
+        'last_message', q.content, 'reason', ${turn.handoff.reason}::text, 'requested_at', ${timeText(fragment`now()`)},
+        'assignee', ${assigneeOf(turn.workspace, fragment`c.assignee_id`)})
       from conversation c cross join (${question(turn)}) q
       where c.handoff_reply = ${turn.replyId}
     )`

@@ -15,7 +15,7 @@ import type { WindowSettings } from '../bots/window-settings.ts';
 import { writeNotice } from '../conversations/ai-notice.ts';
 import type { ConversationStatus } from '../conversations/schemas.ts';
 import { visitingCustomer } from '../conversations/visiting-customer.ts';
-import { recordEvent, timeText } from '../events/events.ts';
+import { assigneeOf, recordEvent, timeText } from '../events/events.ts';
 import type { VisitorMessage } from './schemas.ts';
 import type { VisitorSession } from './visitor-sessions.ts';
 
@@ -221,16 +221,18 @@ export async function requestHandoff(
     const saysNotice = bot.ai_notice && !conversation?.has_notice;
     const message = (saysNotice ? writeNotice(ctx, language, bot.speech_forms) : '') + notice;
     const id = randomUUID();
-    await sql`
+    const [given] = await sql<{ assignee: { id: string; name: string } | null }>`
       with changed as (
         update conversations set
           status = 'handoff', handoff_at = now(), waiting_since = now(), message_count = message_count + 1, last_message = ${message},
           last_message_at = now(), ai_notice_by = case when ${saysNotice} then ${id}::uuid else ai_notice_by end
         where workspace_id = ${workspace} and id = ${conversation?.id}
-        returning id, message_count
+        returning id, message_count, assignee_id
+      ), notice as (
+        insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
+        select ${workspace}, id, message_count, ${id}, 'assistant', 'bot', ${message}, ${language} from changed
       )
-      insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
-      select ${workspace}, id, message_count, ${id}, 'assistant', 'bot', ${message}, ${language} from changed`;
+      select ${assigneeOf(workspace, fragment`changed.assignee_id`)} as assignee from changed`;
     await recordEvent(sql, ctx, {
       event: 'conversation.handoff',
       botId: bot.id,
@@ -241,6 +243,7 @@ export async function requestHandoff(
         last_message: conversation?.asked ?? '',
         reason: 'asked',
         requested_at: ctx.now().toISOString(),
+        assignee: given?.assignee ?? null,
       },
     });
     return { id: conversation?.id ?? null, status: 'handoff' as const, message };

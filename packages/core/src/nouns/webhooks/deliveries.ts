@@ -75,6 +75,7 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
       last_message: 'I want to talk to a person.',
       reason: 'asked for a person',
       requested_at: at.toISOString(),
+      assignee: null,
     },
     'conversation.rated': {
       ...session,

@@ -13,6 +13,9 @@ export const roleField = z.enum(roleNames).meta({
     'What the person may do, each also what comes before: viewer reads, support answers customers, editor changes bots and knowledge, admin manages the workspace, owner may delete it.',
 });
 
+/** A member who is online takes visitors who wait for a person. */
+export const presences = ['online', 'away'] as const;
+
 /** A member as the wire has it. */
 export const Member = z.object({
   id: z.uuid().meta({ description: 'Id of the person.' }),
@@ -21,10 +24,15 @@ export const Member = z.object({
   role: roleField,
   joined_at: time,
   last_seen_at: time.nullable(),
+  presence: z.enum(presences).meta({
+    description:
+      'online: takes visitors who wait for a person. away: chosen, or ten minutes without a sign of life.',
+  }),
 });
 
 /** Columns of a member as the wire has them; `m` is the table's alias. */
-export const memberColumns = fragment`m.user_id as id, m.name, m.email, m.role, m.joined_at, m.last_seen_at`;
+export const memberColumns = fragment`m.user_id as id, m.name, m.email, m.role, m.joined_at, m.last_seen_at,
+  case when is_online(m.online_at) then 'online' else 'away' end as presence`;
 
 /**
  * Adds a person to a workspace and returns their role there: the old one if they are a member already. Needs the whole

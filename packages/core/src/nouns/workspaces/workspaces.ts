@@ -7,6 +7,9 @@ import type { Grant, Principal } from '../../form/principal.ts';
 import { fragment, type Sql, type WorkspaceDatabase } from '../../form/sql.ts';
 import { roleField } from './members.ts';
 
+/** How visitors who wait for a person are given to members. */
+export const assignments = ['manual', 'round_robin', 'least_busy'] as const;
+
 /** A workspace as the wire has it. */
 export const Workspace = z.object({
   id: z.uuid(),
@@ -20,6 +23,9 @@ export const Workspace = z.object({
     .int()
     .nullable()
     .meta({ description: 'After how many minutes without a reply the team gets a mail; null: never.' }),
+  assignment: z.enum(assignments).meta({
+    description: 'How visitors who wait for a person are given to members who are online.',
+  }),
   redact: z.array(z.enum(personalKinds)).meta({
     description: 'What is replaced in what customers write: `[card]`, `[email]`, `[phone]`, `[id_number]`.',
   }),
@@ -35,7 +41,7 @@ export const ListedWorkspace = Workspace.extend({
 });
 
 /** Columns of a workspace as the wire has them; `w` is the table's alias. */
-export const workspaceColumns = fragment`w.id, w.name, w.plan, w.limits, w.default_bot_id, w.escalate_minutes,
+export const workspaceColumns = fragment`w.id, w.name, w.plan, w.limits, w.default_bot_id, w.escalate_minutes, w.assignment,
   jsonb_build_object('conversations', w.retention_conversations, 'leads', w.retention_leads,
     'attachments', w.retention_attachments) as retention_days, w.redact, w.created_at`;
 
