@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { addMember } from '@jawab/core';
+import { createPerson } from '@jawab/test/support/people.ts';
 import { makeVoiceWav } from '@jawab/test/support/voice.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -285,6 +287,34 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     );
     await page.keyboard.press('Control+Enter');
     await page.getByRole('log').getByText('Good day. Hi Siti, we open at nine.').waitFor();
+    expect(ann.faults).toEqual([]);
+  });
+
+  test('a person says that they are online, gets the visitors, and gives one to a colleague', async () => {
+    const { world } = dashboard;
+    const colleague = await createPerson(world, { name: 'Dewi Lestari' });
+    const { memberId: personId } = colleague;
+    await addMember(world.runtime.database.system.sql, { workspaceId: workspace, personId, role: 'support' });
+    await go('/settings');
+    await page.getByLabel('Visitors who want a person').selectOption('round_robin');
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    const setting = async () => (await callApi(page, 'GET /v1/workspace')).data.assignment;
+    await expect.poll(setting).toBe('round_robin');
+    const menu = page.getByRole('button', { name: 'Serambi Tea' });
+    await menu.click();
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.getByRole('menuitemradio', { name: 'Online' }).click();
+    await expect.poll(async () => (await callApi(page, 'GET /v1/me')).data.presence).toBe('online');
+    const { sessionId } = await ask('Is there a sauna?', 'I want to talk to a person');
+    await go(`/inbox?view=mine&session=${sessionId}`);
+    await row('I want to talk to a person').first().waitFor();
+    const choice = page.getByRole('combobox', { name: 'Assigned to' });
+    expect((await inspect(page)).faults).toEqual([]);
+    await choice.selectOption({ label: 'Dewi Lestari · Away' });
+    const read = async () => (await callApi(page, `GET /v1/conversations/${sessionId}`)).data.assignee?.name;
+    await expect.poll(read).toBe('Dewi Lestari');
+    await row('Dewi Lestari').waitFor();
+    await callApi(page, 'PATCH /v1/workspace', { assignment: 'manual' });
     expect(ann.faults).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const readsOf: Record<string, string[]> = {
   gap: ['list_unanswered'],
   bot: ['list_bots', 'get_bot'],
   channel: ['list_channels', 'get_channel'],
-  member: ['list_members', 'list_invitations'],
+  member: ['get_me', 'list_members', 'list_invitations'],
   usage: ['get_usage'],
 };
 

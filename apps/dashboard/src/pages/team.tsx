@@ -9,6 +9,7 @@ import { Choice, TextField } from '../ui/field.tsx';
 import { More } from '../ui/more.tsx';
 import { Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { PresenceDot } from '../ui/presence.tsx';
 import { Section } from '../ui/section.tsx';
 import { Table } from '../ui/table.tsx';
 import { type Key, useWords } from '../words/words.tsx';
@@ -110,7 +111,16 @@ function Members({ members, mayWrite, children }: MembersProps) {
             title: say('lastSeen'),
             isNumber: true,
             isExtra: true,
-            cell: ({ last_seen_at }) => (last_seen_at ? writeTime(last_seen_at) : '–'),
+            cell: ({ last_seen_at, presence }) =>
+              presence === 'online' ? (
+                <span className="inline-flex items-center gap-1.5">
+                  <PresenceDot presence="online" /> {say('online')}
+                </span>
+              ) : last_seen_at ? (
+                writeTime(last_seen_at)
+              ) : (
+                '–'
+              ),
           },
           {
             title: say('actions'),

@@ -5,6 +5,7 @@ import { useChanges } from '../data/follow-changes.ts';
 import { rememberWorkspace } from '../data/last-workspace.ts';
 import { setTitleCount } from '../data/title.ts';
 import { useAlerts } from '../data/use-alerts.ts';
+import { usePresence } from '../data/use-presence.ts';
 import { useWaiting } from '../data/use-waiting.ts';
 import { NoPermission } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -19,6 +20,7 @@ import { useShownHeight } from './use-shown-height.ts';
 function Follower() {
   useChanges();
   useShownHeight();
+  usePresence();
   const waiting = useWaiting().data?.total;
   useAlerts(waiting);
   useEffect(() => {

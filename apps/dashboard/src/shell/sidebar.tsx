@@ -17,7 +17,7 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
   const scopes: readonly string[] = me?.data.scopes ?? [];
   const waiting = useWaiting().data?.total ?? 0;
   return (
-    <div className="border-line bg-side max-md:sticky max-md:top-0 max-md:z-10 max-md:border-b md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-e">
+    <header className="border-line bg-side max-md:sticky max-md:top-0 max-md:z-10 max-md:border-b md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-e">
       <div className="flex items-center gap-2 p-2 md:p-3">
         <WorkspaceMenu workspaces={workspaces} />
         <button
@@ -69,7 +69,7 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
           );
         })}
       </nav>
-    </div>
+    </header>
   );
 }
 

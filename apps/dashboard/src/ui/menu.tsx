@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface MenuProps {
@@ -16,9 +16,9 @@ export function Menu({ trigger, className, isAtEnd, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const listItems = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const listItems = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   useEffect(() => {
-    if (isOpen) popup.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    if (isOpen) popup.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
   }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const items = listItems();
@@ -64,16 +64,35 @@ export function Menu({ trigger, className, isAtEnd, children }: MenuProps) {
   );
 }
 
-export function MenuItem({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+const itemLook =
+  'flex min-h-8 w-full items-center gap-2 rounded-box px-2 py-1 text-start text-sm outline-none hover:bg-hover focus:bg-hover';
+
+interface MenuItemProps {
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ onChoose, children }: MenuItemProps) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} onClick={onChoose} className={itemLook}>
+      {children}
+    </button>
+  );
+}
+
+/** An item that is chosen among others. */
+export function MenuChoice({ isChosen, onChoose, children }: MenuItemProps & { isChosen: boolean }) {
   return (
     <button
       type="button"
-      role="menuitem"
+      role="menuitemradio"
+      aria-checked={isChosen}
       tabIndex={-1}
       onClick={onChoose}
-      className="flex min-h-8 w-full items-center gap-2 rounded-box px-2 py-1 text-start text-sm outline-none hover:bg-hover focus:bg-hover"
+      className={itemLook}
     >
       {children}
+      {isChosen && <Check aria-hidden size={14} className="ms-auto shrink-0" />}
     </button>
   );
 }

@@ -1,9 +1,10 @@
 import type { Output } from '@jawab/sdk';
-import { useChange, useMay, useRead } from '../../data/api.tsx';
+import { useChange, useMay } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
+import { AssigneeChoice } from './assignee-choice.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import type { Lead } from './lead-panel.tsx';
@@ -30,7 +31,6 @@ export function TranscriptActions({
   const { say, nameLanguage, writeTime } = useWords();
   const { session_id: sessionId, status, language, assignee, snooze_until } = conversation;
   const mayWrite = useMay()('conversations:write');
-  const me = useRead('get_me', {}).data?.data.actor.id;
   const change = useChange('set_conversation_status');
   const assign = useChange('assign_conversation');
   const set = (next: Conversation['status'], onSuccess?: () => void) =>
@@ -39,13 +39,11 @@ export function TranscriptActions({
   const takeOver = () => set('handoff');
   const snooze = (snoozeUntil: string) =>
     change.mutate({ sessionId, status: 'open', snoozeUntil }, { onSuccess: onClosed });
-  const isMine = !!assignee && assignee.id === me;
-  const giveTo = (who: 'me' | 'nobody') => assign.mutate({ sessionId, assignee: who });
   useKeys(
     mayWrite
       ? {
           e: () => status !== 'closed' && close(),
-          a: () => giveTo('me'),
+          a: () => assign.mutate({ sessionId, assignee: 'me' }),
           r: () => (status === 'handoff' ? onReply() : takeOver()),
         }
       : {},
@@ -56,14 +54,10 @@ export function TranscriptActions({
         <ConversationStatus status={status} />
         <span className="me-auto flex flex-wrap gap-x-2 text-sm text-soft">
           <span className="whitespace-nowrap">{nameLanguage(language)}</span>
-          {assignee && <bdi>{assignee.name}</bdi>}
+          {!mayWrite && assignee && <bdi>{assignee.name}</bdi>}
           {snooze_until && <span>{say('snoozedUntil', { time: writeTime(snooze_until) })}</span>}
         </span>
-        {mayWrite && (
-          <Button isBusy={assign.isPending} onClick={() => giveTo(isMine ? 'nobody' : 'me')}>
-            {say(isMine ? 'unassign' : 'assignToMe')}
-          </Button>
-        )}
+        {mayWrite && <AssigneeChoice sessionId={sessionId} assignee={assignee} />}
         {mayWrite && snooze_until && (
           <Button isBusy={change.isPending} onClick={() => set('open')}>
             {say('bringBack')}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMay, usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { ConfirmName } from '../../ui/confirm-name.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
+import { CheckField, SelectField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,6 +16,8 @@ const retained = [
   ['leads', 'retentionLeads'],
   ['attachments', 'retentionAttachments'],
 ] as const;
+
+const assignments = ['manual', 'round_robin', 'least_busy'] as const;
 
 /** An example of each kind, for people to compare. */
 const examples = {
@@ -33,10 +35,11 @@ export function Workspace() {
   const client = useQueryClient();
   const mayWrite = useMay()('workspace:write');
   const query = useRead('get_workspace', {});
-  const form = useForm(async ({ name = '', escalateMinutes, ...given }) => {
+  const form = useForm(async ({ name = '', escalateMinutes, assignment, ...given }) => {
     await api.call('update_workspace', {
       name,
       escalateMinutes: numberOf(escalateMinutes),
+      assignment: assignments.find((one) => one === assignment),
       retentionDays: Object.fromEntries(retained.map(([kind]) => [kind, numberOf(given[`days_${kind}`])])),
       redact: personalKinds.filter((kind) => `redact_${kind}` in given),
     });
@@ -44,7 +47,7 @@ export function Workspace() {
   });
   return (
     <Loaded query={query} rows={1}>
-      {({ data: { name, plan, escalate_minutes, retention_days, redact } }) => {
+      {({ data: { name, plan, assignment, escalate_minutes, retention_days, redact } }) => {
         const hint = say('planHint', { plan: say(`plan_${plan}` as Key) });
         const label = say('workspaceName');
         return (
@@ -60,6 +63,19 @@ export function Workspace() {
                   hint={hint}
                   error={form.fault('name')}
                 />
+                <SelectField
+                  label={say('assignment')}
+                  name="assignment"
+                  defaultValue={assignment}
+                  hint={say('assignmentHint')}
+                  error={form.fault('assignment')}
+                >
+                  {assignments.map((one) => (
+                    <option key={one} value={one}>
+                      {say(`assignment_${one}`)}
+                    </option>
+                  ))}
+                </SelectField>
                 <TextField
                   label={say('escalateMinutes')}
                   name="escalateMinutes"
