@@ -191,6 +191,48 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await expect.poll(() => page.getByLabel('Reply').inputValue()).toBe('');
   });
 
+  test('a draft is there in another tab and after the service was out of reach, and Enter sends if chosen', async () => {
+    const { sessionId } = await ask('I want to talk to a person');
+    const address = `${dashboard.service.url}/${workspace}/inbox?session=${sessionId}`;
+    await go('/settings');
+    await page.getByLabel('Enter sends a reply').check();
+    await go(`/inbox?session=${sessionId}`);
+    const reply = page.getByLabel('Reply');
+    await reply.fill('Good day.');
+    await page.context().setOffline(true);
+    await page.reload().catch(() => null);
+    await page.context().setOffline(false);
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await expect.poll(() => other.getByLabel('Reply').inputValue()).toBe('Good day.');
+    await other.close();
+    await page.goto(address);
+    await expect.poll(() => reply.inputValue()).toBe('Good day.');
+    await page.getByText('↵', { exact: true }).waitFor();
+    await reply.press('End');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('Welcome.');
+    expect(await reply.inputValue()).toBe('Good day.\nWelcome.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('Welcome.').waitFor();
+    expect(await reply.inputValue()).toBe('');
+    await go('/settings');
+    await page.getByLabel('Enter sends a reply').uncheck();
+  });
+
+  test('a saved reply that was deleted comes back with Undo', async () => {
+    await callApi(page, 'POST /v1/saved-replies', { shortcut: 'thanks', text: 'Thank you.', language: 'en' });
+    await page.goto(`${dashboard.service.url}/${workspace}/settings`);
+    const drop = page.getByRole('button', { name: 'Delete: /thanks' });
+    await drop.click();
+    await drop.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await drop.waitFor();
+    const { data } = await callApi(page, 'GET /v1/saved-replies');
+    expect(data).toMatchObject([{ shortcut: 'thanks', text: 'Thank you.', language: 'en' }]);
+    await callApi(page, `DELETE /v1/saved-replies/${data[0].id}`, {});
+  });
+
   test('an answer that the bot was not sure of can be corrected and kept as a test', async () => {
     const { sql } = dashboard.world.runtime.database.system;
     const { sessionId } = await ask('Is breakfast included?');

@@ -1,4 +1,5 @@
 import { outside, queryClient, waitsForNothing } from './api.tsx';
+import { forgetDrafts } from './use-draft.ts';
 
 export interface User {
   id: string;
@@ -77,6 +78,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await send('POST /api/auth/sign-out', {});
+  forgetDrafts();
   begin();
 }
 

@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { usePlace } from './api.tsx';
 
-/** A text that is being written to a conversation. This tab keeps it while other pages are open, and when the page is loaded again. */
+const prefix = 'jawab.draft.';
+
+/** A text that is being written to a conversation. This browser keeps it until it is sent or the person signs out. */
 export function useDraft(sessionId: string): [text: string, set: (text: string) => void] {
   const { workspaceId } = usePlace();
-  const kept = `jawab.draft.${workspaceId}.${sessionId}`;
-  const [text, show] = useState(() => sessionStorage.getItem(kept) ?? '');
+  const kept = `${prefix}${workspaceId}.${sessionId}`;
+  const [text, show] = useState(() => localStorage.getItem(kept) ?? '');
   return [
     text,
     (next) => {
       show(next);
-      if (next) sessionStorage.setItem(kept, next);
-      else sessionStorage.removeItem(kept);
+      if (next) localStorage.setItem(kept, next);
+      else localStorage.removeItem(kept);
     },
   ];
+}
+
+/** Forgets all drafts of this browser. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '../ui/dialog.tsx';
-import { paletteKeys } from '../ui/single-keys.ts';
+import { paletteKeys, useSendKeys } from '../ui/single-keys.ts';
 import { type Key, useWords } from '../words/words.tsx';
 
 const keys: [string, Key][] = [
@@ -11,17 +11,16 @@ const keys: [string, Key][] = [
   ['r', 'key_reply'],
   ['e', 'closeConversation'],
   ['a', 'assignToMe'],
-  ['Ctrl ↵', 'key_send'],
-  ['?', 'key_help'],
 ];
 
 /** Lists what the keys do. */
 export default function Shortcuts({ close }: { close: () => void }) {
   const { say } = useWords();
+  const sendKeys = useSendKeys();
   return (
     <Dialog title={say('shortcuts')} isOpen onClose={close}>
       <dl className="grid gap-2">
-        {keys.map(([key, meaning]) => (
+        {[...keys, [sendKeys, 'key_send'] as const, ['?', 'key_help'] as const].map(([key, meaning]) => (
           <div key={key} className="flex items-center justify-between gap-4">
             <dt>{say(meaning)}</dt>
             <dd>

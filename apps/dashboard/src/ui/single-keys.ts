@@ -1,29 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { keepChoice } from '../data/keep-choice.ts';
 
-const kept = 'jawab.keys';
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** How the palette is opened with the keyboard. */
 export const paletteKeys = isApple ? '⌘K' : 'Ctrl K';
 
-const watchers = new Set<() => void>();
+/** Returns whether single keys do something, and a setter to turn them off (WCAG 2.1.4). */
+export const useSingleKeys = keepChoice('jawab.keys', true);
 
-const areOn = () => localStorage.getItem(kept) !== 'off';
-const watch = (changed: () => void) => {
-  watchers.add(changed);
-  return () => void watchers.delete(changed);
-};
+/** Returns whether Enter alone sends a reply, and a setter. */
+export const useEnterSends = keepChoice('jawab.enter', false);
 
-/** Returns whether single keys do something, and a setter to turn them off (WCAG 2.1.4). This browser remembers it. */
-export function useSingleKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
-  const isOn = useSyncExternalStore(watch, areOn);
-  return [
-    isOn,
-    (next) => {
-      localStorage.setItem(kept, next ? 'on' : 'off');
-      for (const changed of watchers) changed();
-    },
-  ];
+/** Returns the keys that send a reply, to be shown. */
+export function useSendKeys(): string {
+  const [isEnter] = useEnterSends();
+  if (isEnter) return '↵';
+  return isApple ? '⌘ ↵' : 'Ctrl ↵';
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -58,6 +58,8 @@ export default {
   askedTimes:
     '{count, plural, zero {لم يُسأل} one {سُئل مرة واحدة} two {سُئل مرتين} few {سُئل # مرات} many {سُئل # مرة} other {سُئل # مرة}}',
   assignToMe: 'إسنادها إليّ',
+  enterSends: 'مفتاح Enter يرسل الرد',
+  enterSendsHint: 'يبدأ Shift+Enter سطرًا جديدًا.',
   online: 'متصل',
   away: 'غير متاح',
   assignedTo: 'مُسندة إلى',

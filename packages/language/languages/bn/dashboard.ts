@@ -57,6 +57,8 @@ export default {
   askedBefore: 'এর আগে জিজ্ঞাসা',
   askedTimes: '{count, plural, one {# বার জিজ্ঞাসা করা হয়েছে} other {# বার জিজ্ঞাসা করা হয়েছে}}',
   assignToMe: 'আমাকে দিন',
+  enterSends: 'Enter চাপলে উত্তর যায়',
+  enterSendsHint: 'Shift+Enter নতুন লাইন শুরু করে।',
   online: 'অনলাইন',
   away: 'দূরে',
   assignedTo: 'দায়িত্বে',

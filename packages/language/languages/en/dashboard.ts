@@ -56,6 +56,8 @@ export default {
   askedBefore: 'Asked before this',
   askedTimes: '{count, plural, one {Asked once} other {Asked # times}}',
   assignToMe: 'Assign to me',
+  enterSends: 'Enter sends a reply',
+  enterSendsHint: 'Shift+Enter begins a new line.',
   online: 'Online',
   away: 'Away',
   assignedTo: 'Assigned to',

@@ -60,6 +60,8 @@ export default {
   askedBefore: 'Itinanong bago nito',
   askedTimes: '{count, plural, one {Itinanong nang isang beses} other {Itinanong nang # beses}}',
   assignToMe: 'Italaga sa akin',
+  enterSends: 'Ipinapadala ng Enter ang sagot',
+  enterSendsHint: 'Nagsisimula ng bagong linya ang Shift+Enter.',
   online: 'Online',
   away: 'Wala sa puwesto',
   assignedTo: 'Nakatalaga kay',

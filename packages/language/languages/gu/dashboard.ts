@@ -57,6 +57,8 @@ export default {
   askedBefore: 'આ પહેલાં પૂછાયું',
   askedTimes: '{count, plural, one {# વાર પૂછાયું} other {# વાર પૂછાયું}}',
   assignToMe: 'મને સોંપો',
+  enterSends: 'Enter દબાવવાથી જવાબ જાય',
+  enterSendsHint: 'Shift+Enter નવી લીટી શરૂ કરે છે.',
   online: 'ઓનલાઇન',
   away: 'દૂર',
   assignedTo: 'જવાબદાર',

@@ -57,6 +57,8 @@ export default {
   askedBefore: 'इससे पहले पूछा गया',
   askedTimes: '{count, plural, one {# बार पूछा गया} other {# बार पूछा गया}}',
   assignToMe: 'मुझे सौंपें',
+  enterSends: 'Enter दबाने से जवाब जाए',
+  enterSendsHint: 'Shift+Enter नई पंक्ति शुरू करता है।',
   online: 'ऑनलाइन',
   away: 'उपलब्ध नहीं',
   assignedTo: 'ज़िम्मेदार',

@@ -59,6 +59,8 @@ export default {
   askedBefore: 'Ditanyakan sebelumnya',
   askedTimes: '{count, plural, other {Ditanyakan # kali}}',
   assignToMe: 'Tugaskan ke saya',
+  enterSends: 'Enter mengirim balasan',
+  enterSendsHint: 'Shift+Enter memulai baris baru.',
   online: 'Daring',
   away: 'Tidak di tempat',
   assignedTo: 'Ditugaskan kepada',

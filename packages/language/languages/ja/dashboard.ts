@@ -57,6 +57,8 @@ export default {
   askedBefore: 'その前の質問',
   askedTimes: '{count, plural, other {#回質問されました}}',
   assignToMe: '自分が担当する',
+  enterSends: 'Enter で返信を送信',
+  enterSendsHint: 'Shift+Enter で改行します。',
   online: 'オンライン',
   away: '離席中',
   assignedTo: '担当者',

@@ -57,6 +57,8 @@ export default {
   askedBefore: 'បានសួរពីមុន',
   askedTimes: '{count, plural, other {ត្រូវបានសួរ # ដង}}',
   assignToMe: 'ប្រគល់ឱ្យខ្ញុំ',
+  enterSends: 'Enter ផ្ញើចម្លើយ',
+  enterSendsHint: 'Shift+Enter ចាប់ផ្ដើមបន្ទាត់ថ្មី។',
   online: 'អនឡាញ',
   away: 'មិនទំនេរ',
   assignedTo: 'ប្រគល់ជូន',

@@ -57,6 +57,8 @@ export default {
   askedBefore: 'ಇದಕ್ಕೂ ಮುಂಚೆ ಕೇಳಿದ್ದು',
   askedTimes: '{count, plural, one {# ಬಾರಿ ಕೇಳಲಾಗಿದೆ} other {# ಬಾರಿ ಕೇಳಲಾಗಿದೆ}}',
   assignToMe: 'ನನಗೆ ವಹಿಸಿ',
+  enterSends: 'Enter ಒತ್ತಿದರೆ ಉತ್ತರ ಹೋಗುತ್ತದೆ',
+  enterSendsHint: 'Shift+Enter ಹೊಸ ಸಾಲನ್ನು ಆರಂಭಿಸುತ್ತದೆ.',
   online: 'ಆನ್‌ಲೈನ್',
   away: 'ದೂರವಿದ್ದಾರೆ',
   assignedTo: 'ವಹಿಸಿದವರು',

@@ -57,6 +57,8 @@ export default {
   askedBefore: '이전 질문',
   askedTimes: '{count, plural, other {#번 질문됨}}',
   assignToMe: '나에게 배정',
+  enterSends: 'Enter로 답장 보내기',
+  enterSendsHint: 'Shift+Enter로 줄을 바꿉니다.',
   online: '온라인',
   away: '자리 비움',
   assignedTo: '담당자',

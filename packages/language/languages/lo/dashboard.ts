@@ -57,6 +57,8 @@ export default {
   askedBefore: 'ຄຳຖາມກ່ອນໜ້າ',
   askedTimes: '{count, plural, other {ຖືກຖາມ # ຄັ້ງ}}',
   assignToMe: 'ມອບໝາຍໃຫ້ຂ້ອຍ',
+  enterSends: 'ກົດ Enter ເພື່ອສົ່ງຄຳຕອບ',
+  enterSendsHint: 'Shift+Enter ຂຶ້ນແຖວໃໝ່.',
   online: 'ອອນລາຍ',
   away: 'ບໍ່ຢູ່',
   assignedTo: 'ມອບໝາຍໃຫ້',

@@ -57,6 +57,8 @@ export default {
   askedBefore: 'ഇതിനു മുമ്പ് ചോദിച്ചത്',
   askedTimes: '{count, plural, one {# തവണ ചോദിച്ചു} other {# തവണ ചോദിച്ചു}}',
   assignToMe: 'എനിക്ക് ഏൽപ്പിക്കുക',
+  enterSends: 'Enter മറുപടി അയയ്ക്കും',
+  enterSendsHint: 'Shift+Enter പുതിയ വരി തുടങ്ങും.',
   online: 'ഓൺലൈൻ',
   away: 'സ്ഥലത്തില്ല',
   assignedTo: 'ചുമതലയുള്ളയാൾ',

@@ -57,6 +57,8 @@ export default {
   askedBefore: 'याआधी विचारले',
   askedTimes: '{count, plural, one {# वेळा विचारले} other {# वेळा विचारले}}',
   assignToMe: 'माझ्याकडे घ्या',
+  enterSends: 'Enter दाबल्यावर उत्तर जाते',
+  enterSendsHint: 'Shift+Enter ने नवीन ओळ सुरू होते.',
   online: 'ऑनलाइन',
   away: 'उपलब्ध नाही',
   assignedTo: 'जबाबदार व्यक्ती',

@@ -59,6 +59,8 @@ export default {
   askedBefore: 'Ditanya sebelum ini',
   askedTimes: '{count, plural, other {Ditanya # kali}}',
   assignToMe: 'Tugaskan kepada saya',
+  enterSends: 'Enter menghantar balasan',
+  enterSendsHint: 'Shift+Enter memulakan baris baharu.',
   online: 'Dalam talian',
   away: 'Tiada di tempat',
   assignedTo: 'Ditugaskan kepada',

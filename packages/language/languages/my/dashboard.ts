@@ -57,6 +57,8 @@ export default {
   askedBefore: 'ယခင်မေးထား',
   askedTimes: '{count, plural, other {# ကြိမ် မေးထား}}',
   assignToMe: 'ကျွန်ုပ်ထံ တာဝန်ပေးရန်',
+  enterSends: 'Enter နှိပ်လျှင် ပြန်စာပို့မည်',
+  enterSendsHint: 'Shift+Enter ဖြင့် စာကြောင်းသစ် စနိုင်သည်။',
   online: 'အွန်လိုင်း',
   away: 'ခေတ္တမရှိ',
   assignedTo: 'တာဝန်ခံ',

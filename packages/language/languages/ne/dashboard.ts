@@ -57,6 +57,8 @@ export default {
   askedBefore: 'यसअघि सोधिएको',
   askedTimes: '{count, plural, one {एक पटक सोधिएको} other {# पटक सोधिएको}}',
   assignToMe: 'मलाई जिम्मा दिनुहोस्',
+  enterSends: 'Enter थिच्दा जवाफ जान्छ',
+  enterSendsHint: 'Shift+Enter ले नयाँ हरफ सुरु गर्छ।',
   online: 'अनलाइन',
   away: 'उपलब्ध छैन',
   assignedTo: 'जिम्मेवार',

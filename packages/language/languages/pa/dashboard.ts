@@ -57,6 +57,8 @@ export default {
   askedBefore: 'ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛਿਆ',
   askedTimes: '{count, plural, one {# ਵਾਰ ਪੁੱਛਿਆ ਗਿਆ} other {# ਵਾਰ ਪੁੱਛਿਆ ਗਿਆ}}',
   assignToMe: 'ਮੈਨੂੰ ਸੌਂਪੋ',
+  enterSends: 'Enter ਨਾਲ ਜਵਾਬ ਭੇਜੋ',
+  enterSendsHint: 'Shift+Enter ਨਵੀਂ ਲਾਈਨ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।',
   online: 'ਆਨਲਾਈਨ',
   away: 'ਮੌਜੂਦ ਨਹੀਂ',
   assignedTo: 'ਜ਼ਿੰਮੇਵਾਰ',

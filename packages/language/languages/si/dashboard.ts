@@ -57,6 +57,8 @@ export default {
   askedBefore: 'මීට පෙර ඇසුවේ',
   askedTimes: '{count, plural, one {#වරක් ඇසුවා} other {#වරක් ඇසුවා}}',
   assignToMe: 'මට පවරන්න',
+  enterSends: 'Enter එබීමෙන් පිළිතුර යවයි',
+  enterSendsHint: 'Shift+Enter අලුත් පේළියක් අරඹයි.',
   online: 'සබැඳි',
   away: 'බැහැරව',
   assignedTo: 'පවරා ඇත්තේ',

@@ -57,6 +57,8 @@ export default {
   askedBefore: 'இதற்கு முன் கேட்டது',
   askedTimes: '{count, plural, one {# முறை கேட்கப்பட்டது} other {# முறை கேட்கப்பட்டது}}',
   assignToMe: 'எனக்கு ஒதுக்கு',
+  enterSends: 'Enter அழுத்தினால் பதில் செல்லும்',
+  enterSendsHint: 'Shift+Enter புதிய வரியைத் தொடங்கும்.',
   online: 'ஆன்லைன்',
   away: 'இடத்தில் இல்லை',
   assignedTo: 'பொறுப்பாளர்',

@@ -57,6 +57,8 @@ export default {
   askedBefore: 'దీనికి ముందు అడిగినవి',
   askedTimes: '{count, plural, one {# సారి అడిగారు} other {# సార్లు అడిగారు}}',
   assignToMe: 'నాకు అప్పగించు',
+  enterSends: 'Enter నొక్కితే జవాబు వెళ్తుంది',
+  enterSendsHint: 'Shift+Enter కొత్త వరుసను మొదలుపెడుతుంది.',
   online: 'ఆన్‌లైన్',
   away: 'దూరంగా ఉన్నారు',
   assignedTo: 'కేటాయించినవారు',

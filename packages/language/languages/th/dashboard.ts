@@ -57,6 +57,8 @@ export default {
   askedBefore: 'คำถามก่อนหน้า',
   askedTimes: '{count, plural, other {ถูกถาม # ครั้ง}}',
   assignToMe: 'มอบหมายให้ฉัน',
+  enterSends: 'กด Enter เพื่อส่งคำตอบ',
+  enterSendsHint: 'กด Shift+Enter เพื่อขึ้นบรรทัดใหม่',
   online: 'ออนไลน์',
   away: 'ไม่อยู่',
   assignedTo: 'ผู้รับผิดชอบ',

@@ -58,6 +58,8 @@ export default {
   askedBefore: 'اس سے پہلے پوچھا گیا',
   askedTimes: '{count, plural, one {ایک بار پوچھا گیا} other {# بار پوچھا گیا}}',
   assignToMe: 'میرے سپرد کریں',
+  enterSends: 'Enter سے جواب بھیجیں',
+  enterSendsHint: 'Shift+Enter نئی سطر شروع کرتا ہے۔',
   online: 'آن لائن',
   away: 'موجود نہیں',
   assignedTo: 'ذمہ دار',

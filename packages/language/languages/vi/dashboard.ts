@@ -59,6 +59,8 @@ export default {
   askedBefore: 'Đã hỏi trước đó',
   askedTimes: '{count, plural, other {Được hỏi # lần}}',
   assignToMe: 'Giao cho tôi',
+  enterSends: 'Enter để gửi trả lời',
+  enterSendsHint: 'Shift+Enter để xuống dòng.',
   online: 'Trực tuyến',
   away: 'Vắng mặt',
   assignedTo: 'Người phụ trách',

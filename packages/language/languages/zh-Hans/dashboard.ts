@@ -57,6 +57,8 @@ export default {
   askedBefore: '此前的提问',
   askedTimes: '{count, plural, other {被问 # 次}}',
   assignToMe: '分配给我',
+  enterSends: '按 Enter 发送回复',
+  enterSendsHint: '按 Shift+Enter 换行。',
   online: '在线',
   away: '离开',
   assignedTo: '负责人',

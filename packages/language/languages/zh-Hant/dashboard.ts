@@ -57,6 +57,8 @@ export default {
   askedBefore: '先前的提問',
   askedTimes: '{count, plural, other {被問 # 次}}',
   assignToMe: '指派給我',
+  enterSends: '按 Enter 傳送回覆',
+  enterSendsHint: '按 Shift+Enter 換行。',
   online: '線上',
   away: '離開',
   assignedTo: '負責人',

@@ -6,6 +6,7 @@ import { useNow } from '../../data/use-now.ts';
 import { useTyping } from '../../data/use-typing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
+import { useEnterSends, useSendKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
 import { useSavedReplies } from './use-saved-replies.tsx';
 
@@ -17,7 +18,7 @@ interface ReplyFormProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a person writes to the visitor. Ctrl+Enter sends, a slash offers saved replies. */
+/** Where a person writes to the visitor. Ctrl+Enter sends, or Enter if the person chose so; a slash offers saved replies. */
 export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormProps) {
   const { say, nameLanguage, writeTime } = useWords();
   const isClosed = useNow() > Date.parse(replyUntil ?? '9999-12-31');
@@ -25,15 +26,19 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
   const [text, setText] = useDraft(sessionId);
   const showTyping = useTyping(sessionId);
   const saved = useSavedReplies({ field, language, onText: setText });
+  const [doesEnterSend] = useEnterSends();
+  const sendKeys = useSendKeys();
   const reply = useChange('reply_to_conversation');
   const send = () => {
     if (!text.trim() || reply.isPending || isClosed) return;
     reply.mutate({ sessionId, text: text.trim() }, { onSuccess: () => setText('') });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, nativeEvent } = event;
-    if (saved.onKeyDown(event)) return;
-    if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) send();
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    if (saved.onKeyDown(event) || key !== 'Enter' || nativeEvent.isComposing) return;
+    if (!ctrlKey && !metaKey && (!doesEnterSend || shiftKey)) return;
+    event.preventDefault();
+    send();
   };
   return (
     <form
@@ -77,7 +82,7 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
           )}
         </p>
         <kbd dir="ltr" className="font-sans text-xs text-soft max-lg:hidden">
-          Ctrl ↵
+          {sendKeys}
         </kbd>
         <Button
           type="submit"

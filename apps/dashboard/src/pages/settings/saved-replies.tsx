@@ -2,15 +2,16 @@ import { botLanguages } from '@jawab/language/bot-languages.ts';
 import type { Output } from '@jawab/sdk';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useChange, useMay, usePlace, useRead } from '../../data/api.tsx';
+import { useMay, usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { LanguageOptions } from '../../ui/language-options.tsx';
-import { Loaded, Refusal } from '../../ui/notice.tsx';
+import { Loaded } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useDelete } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
 
 type SavedReply = Output<'list_saved_replies'>['data'][number];
@@ -55,8 +56,15 @@ export function SavedReplies() {
 
 function Row({ reply, onEdit }: { reply: SavedReply; onEdit: (() => void) | undefined }) {
   const { say, nameLanguage } = useWords();
-  const remove = useChange('delete_saved_reply');
+  const { api } = usePlace();
+  const remove = useDelete();
   const { id, shortcut, text, language } = reply;
+  const drop = () =>
+    remove({
+      text: say('deleted', { title: `/${shortcut}` }),
+      perform: () => api.call('delete_saved_reply', { id }),
+      restore: () => api.call('create_saved_reply', { shortcut, text, language: language ?? '' }),
+    });
   return (
     <li className="flex items-center gap-2 px-4 py-2 text-sm">
       <div className="min-w-0 flex-1">
@@ -67,7 +75,6 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: (() => void) | unde
         <p dir="auto" lang={language ?? undefined} className="line-clamp-2 text-soft">
           {text}
         </p>
-        <Refusal error={remove.error} />
       </div>
       {onEdit && (
         <>
@@ -77,13 +84,7 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: (() => void) | unde
             aria-label={`${say('editDocument')}: /${shortcut}`}
             onClick={onEdit}
           />
-          <Button
-            kind="quiet"
-            icon={Trash2}
-            aria-label={`${say('delete')}: /${shortcut}`}
-            isBusy={remove.isPending}
-            onClick={() => remove.mutate({ id })}
-          />
+          <Button kind="quiet" icon={Trash2} aria-label={`${say('delete')}: /${shortcut}`} onClick={drop} />
         </>
       )}
     </li>

@@ -2,7 +2,7 @@ import { LanguageChoice } from '../../shell/language-choice.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useSingleKeys } from '../../ui/single-keys.ts';
+import { useEnterSends, useSingleKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
 import { Confirmation, Password, Profile } from './account.tsx';
 import { AlertSettings } from './alerts.tsx';
@@ -14,6 +14,7 @@ import { DeleteWorkspace, Workspace } from './workspace.tsx';
 export default function Settings() {
   const { say } = useWords();
   const [isOn, setOn] = useSingleKeys();
+  const [doesEnterSend, setEnterSends] = useEnterSends();
   return (
     <Page title={say('settings')}>
       <div className="grid max-w-xl grid-cols-1 gap-10">
@@ -26,6 +27,12 @@ export default function Settings() {
             hint={say('singleKeysHint')}
             checked={isOn}
             onChange={({ target }) => setOn(target.checked)}
+          />
+          <CheckField
+            label={say('enterSends')}
+            hint={say('enterSendsHint')}
+            checked={doesEnterSend}
+            onChange={({ target }) => setEnterSends(target.checked)}
           />
         </Section>
         <AlertSettings />
