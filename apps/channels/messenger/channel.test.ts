@@ -70,7 +70,23 @@ describe('reads', () => {
     ['read', { kind: 'state', state: 'read', message: null, to: customer, at: new Date(1764230410500) }],
     [
       'echo',
-      { kind: 'echo', to: customer, message: 'm_out3', text: 'Opo, bukas kami.', app: '263902037430900' },
+      {
+        kind: 'echo',
+        to: customer,
+        message: 'm_out3',
+        text: 'Opo, bukas kami.',
+        files: [],
+        app: '263902037430900',
+      },
+    ],
+    [
+      'echoedImage',
+      {
+        kind: 'echo',
+        message: 'm_out4',
+        text: '',
+        files: [{ kind: 'image', ref: 'https://cdn.fbsbx.com/out.jpg', mime: null, name: null }],
+      },
     ],
     ['sticker', { kind: 'unknown', id: 'm_5' }],
     ['location', { kind: 'unknown', id: 'm_6', what: 'location' }],

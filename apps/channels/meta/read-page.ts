@@ -60,7 +60,16 @@ function toMessage(head: Head, { sender, recipient }: Event, message: Message): 
   const { mid, text, quick_reply: pressed, app_id: app } = message;
   if (message.is_echo) {
     const by = app === undefined ? null : String(app);
-    return { ...head, kind: 'echo', id: `echo:${mid}`, to: recipient.id, message: mid, text, app: by };
+    return {
+      ...head,
+      kind: 'echo',
+      id: `echo:${mid}`,
+      to: recipient.id,
+      message: mid,
+      text,
+      files: filesOf(message.attachments),
+      app: by,
+    };
   }
   if (message.is_deleted)
     return { ...head, kind: 'unsent', id: `unsent:${mid}`, from: sender.id, message: mid };

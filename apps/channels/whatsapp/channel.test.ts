@@ -72,7 +72,16 @@ describe('reads', () => {
     ['templateButton', { kind: 'message', pressed: 'yes', text: 'Yes' }],
     ['revoke', { ...head, kind: 'unsent', id: 'wamid.16', message: 'wamid.1' }],
     ['edit', { ...head, kind: 'edited', message: 'wamid.1', text: 'ค่าส่งไปเชียงใหม่เท่าไหร่' }],
-    ['echo', { kind: 'echo', to: number, message: 'wamid.18', text: 'ส่งฟรีค่ะ', app: null }],
+    ['echo', { kind: 'echo', to: number, message: 'wamid.18', text: 'ส่งฟรีค่ะ', files: [], app: null }],
+    [
+      'echoedImage',
+      {
+        kind: 'echo',
+        message: 'wamid.19',
+        text: 'แบบนี้ค่ะ',
+        files: [{ kind: 'image', ref: '1479537139650974', mime: 'image/jpeg', name: null }],
+      },
+    ],
     ['reaction', { kind: 'unknown', what: 'reaction', id: 'wamid.13' }],
     ['sticker', { kind: 'unknown', what: 'sticker' }],
     ['unsupported', { kind: 'unknown', what: 'unsupported' }],

@@ -50,7 +50,12 @@ const Echo = z.object({
   id: z.string(),
   to: z.string(),
   timestamp: z.coerce.number(),
+  type: z.string().default(''),
   text: Text.optional(),
+  image: Media.optional(),
+  audio: Media.optional(),
+  video: Media.optional(),
+  document: Media.optional(),
 });
 const Change = z.object({
   field: z.string(),
@@ -68,7 +73,7 @@ const Body = z.object({ entry: z.array(z.object({ changes: z.array(z.unknown()).
 const fromSeconds = (seconds: number) => new Date(seconds * 1000);
 const kindOfFile = { image: 'image', audio: 'audio', video: 'video', document: 'file' } as const;
 
-function fileOf(message: Message): IncomingFile[] {
+function fileOf(message: Message | z.output<typeof Echo>): IncomingFile[] {
   const type = message.type as keyof typeof kindOfFile;
   const media = kindOfFile[type] && message[type];
   if (!media) return [];
@@ -76,6 +81,9 @@ function fileOf(message: Message): IncomingFile[] {
     { kind: kindOfFile[type], ref: media.id, mime: media.mime_type ?? null, name: media.filename ?? null },
   ];
 }
+
+const captionOf = ({ image, video, document }: Message | z.output<typeof Echo>) =>
+  image?.caption ?? video?.caption ?? document?.caption;
 
 /** A customer is a number, a business-scoped id, or both. */
 function contactOf({ from, from_user_id }: Message, contacts: Contact[]): Contact | undefined {
@@ -105,8 +113,7 @@ function toMessage(account: string | null, body: unknown, contacts: Contact[]): 
   }
   const choice = interactive?.button_reply ?? interactive?.list_reply;
   const pressed = choice?.id ?? button?.payload ?? null;
-  const caption = message.image?.caption ?? message.video?.caption ?? message.document?.caption;
-  const text = message.text?.body ?? choice?.title ?? button?.text ?? caption ?? '';
+  const text = message.text?.body ?? choice?.title ?? button?.text ?? captionOf(message) ?? '';
   const files = fileOf(message);
   if (text === '' && pressed === null && files.length === 0) return { ...head, kind: 'unknown', what: type };
   const name = contact?.profile?.name ?? null;
@@ -142,7 +149,8 @@ function toEcho(account: string | null, body: unknown): Incoming {
   if (!parsed.success) return unknown(account, body, 'echo');
   const { id, to, timestamp, text } = parsed.data;
   const head = { account, id, at: fromSeconds(timestamp) };
-  return { ...head, kind: 'echo', to, message: id, text: text?.body ?? '', app: null };
+  const words = text?.body ?? captionOf(parsed.data) ?? '';
+  return { ...head, kind: 'echo', to, message: id, text: words, files: fileOf(parsed.data), app: null };
 }
 
 const unknown = (account: string | null, body: unknown, what: string): Incoming => ({

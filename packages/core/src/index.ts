@@ -8,6 +8,7 @@ export { cutPage, readCursor, writeCursor } from './form/cursor.ts';
 export type { DataPlaces, DataRecipient } from './form/data-recipients.ts';
 export {
   type AccountCheck,
+  AnswerTooLarge,
   type ChannelAccount,
   type ChannelDefinition,
   type ChannelHint,

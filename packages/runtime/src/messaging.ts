@@ -1,5 +1,6 @@
 import { channelDefinitions } from '@jawab/channels';
 import {
+  AnswerTooLarge,
   type ChannelDefinition,
   type Messaging,
   type ProviderAnswer,
@@ -44,8 +45,8 @@ const throughEgress =
       return { status, bytes, headers: new Headers(answer.headers), json: parse(bytes) };
     } catch (error) {
       // The message names a host at most: an address can hold a token.
-      if (error instanceof MayHaveArrived) throw new UnknownOutcome(error.message);
-      throw error;
+      if (!(error instanceof MayHaveArrived)) throw error;
+      throw new (error.cause.code === 'too_large' ? AnswerTooLarge : UnknownOutcome)(error.message);
     }
   };
 

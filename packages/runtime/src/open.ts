@@ -50,6 +50,8 @@ export interface Runtime extends Doors {
   secrets: Secrets;
   /** The id of this process, a row of `processes` while it lives. */
   processId: string;
+  /** Queues jobs. */
+  jobs: Services['jobs'];
   languages: Services['languages'];
   speech: Speech;
   /** Reads the text of pages that are pictures. */
@@ -112,6 +114,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     embedder: models.embedder,
     secrets: opened.secrets,
     processId: running.processId,
+    jobs,
     languages: services.languages,
     messaging: services.messaging,
     speech: models.speech,

@@ -120,6 +120,35 @@ test.each([
   await expect.poll(() => attachmentsOf(of)).toMatchObject([{ kind: 'audio' }]);
 });
 
+test('a file that is too large is given up at once, and its sign stays', async () => {
+  const of = newChat();
+  channels.telegram.files.set('huge', Buffer.alloc(11 * 1024 * 1024));
+  await sendFile(of, { video: { file_id: 'huge' } });
+  const fetches = () => channels.telegram.calls.filter(({ body }) => body?.file_id === 'huge').length;
+  await expect.poll(fetches).toBe(1);
+  const { sql } = channels.world.runtime.database.system;
+  await expect.poll(() => sql`select 1 from attachments where ref is not null`).toEqual([]);
+  expect((await transcriptOf(of))?.messages[0]).toMatchObject({ content: '🎬', attachments: [] });
+  expect(fetches()).toBe(1);
+});
+
+test('a picture that the owner sends in the app of the provider is kept with their message', async () => {
+  const of = newChat();
+  await line.say(of, 'How long does delivery take?');
+  await expect.poll(() => sent(of)).toHaveLength(1);
+  channels.telegram.files.set('shown', png);
+  const files = [{ kind: 'image' as const, ref: 'shown', mime: null, name: null }];
+  const echo = { kind: 'echo' as const, account: null, id: `echo ${of}`, at: null, to: String(of) };
+  const events = [Object.assign(echo, { message: `shown ${of}`, text: '', files, app: null })];
+  const channel = { workspace_id: line.shop.workspaceId, id: line.channel.id };
+  await receiveEvents(channels.world.runtime.database, channel, events, new Date());
+  const last = async () =>
+    (await transcriptOf(of))?.messages.findLast(({ role }: { role: string }) => role === 'assistant');
+  await expect
+    .poll(last)
+    .toMatchObject({ author: 'human', content: '📷', attachments: [{ kind: 'image', mime: 'image/png' }] });
+});
+
 test('a picture that the customer takes back is deleted, and the one beside it stays', async () => {
   const of = newChat();
   const photo = (file_id: string) => ({ photo: [{ file_id, width: 9, height: 9 }] });

@@ -1,4 +1,5 @@
 import {
+  AnswerTooLarge,
   dropAttachment,
   findWaitingFile,
   keepFetched,
@@ -13,7 +14,7 @@ const maxTryingMs = 3_600_000;
 /** 10 MiB take longer than an answer of an interface. */
 const timeoutMs = 60_000;
 
-/** Fetches a file that a customer sent, from the provider of the channel. If that fails, the queue tries again for an hour. */
+/** Fetches a file that a customer sent, from the provider of the channel. If that fails, the queue tries again for an hour, unless it is too large. */
 export default defineTask<{ workspaceId: string; id: string }>({
   async run({ runtime }, key) {
     const { sql } = runtime.database.workspace(key.workspaceId);
@@ -31,7 +32,8 @@ export default defineTask<{ workspaceId: string; id: string }>({
       if (bytes.length === 0 || bytes.length > maxAttachmentBytes) await dropAttachment(sql, key);
       else await keepFetched(sql, key, bytes, file);
     } catch (error) {
-      if (file.ageMs < maxTryingMs) throw error;
+      const isHopeless = error instanceof AnswerTooLarge || file.ageMs >= maxTryingMs;
+      if (!isHopeless) throw error;
       runtime.log.warn({ kind: channel.kind }, 'a file of a customer could not be fetched');
       await dropAttachment(sql, key);
     }

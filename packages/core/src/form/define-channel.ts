@@ -83,7 +83,14 @@ export type Incoming =
    * A message of the account that may be ours: it is if we sent `message`, or if `isOurs` says so of `app`. Else the owner's own
    * app, or another system, wrote to a customer.
    */
-  | (Event & { kind: 'echo'; to: string; message: string; text: string; app: string | null })
+  | (Event & {
+      kind: 'echo';
+      to: string;
+      message: string;
+      text: string;
+      files: IncomingFile[];
+      app: string | null;
+    })
   /** The state of a message we sent: one message by its id, or all messages to a customer up to `at`. */
   | (Event & {
       kind: 'state';
@@ -254,6 +261,11 @@ export interface ChannelDefinition<Shape extends z.ZodRawShape = z.ZodRawShape> 
 /** The answer of a request was lost after it had left: nobody knows whether it was carried out. */
 export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome';
+}
+
+/** The answer was longer than any file that is kept. It is as long the next time. */
+export class AnswerTooLarge extends UnknownOutcome {
+  override name = 'AnswerTooLarge';
 }
 
 type RefusedBecause = 'wrong_key' | 'wrong_account' | 'missing_permission' | 'unreachable' | 'wrong_secret';

@@ -169,7 +169,7 @@ async function settle(question: Question, unanswered: Reading | null): Promise<v
       await tell(sql, contact, { sessionId, id, text, messages, author: 'visitor', language });
     }
     await nameQuestion(sql, contact, { id, messages, edited, isSpoken, replyUntil });
-    await keepFiles(ctx, sql, id, files);
+    await keepFiles(ctx, sql, { workspaceId: contact.workspace_id, id }, files);
     await settleReceipts(sql, contact, eventIds);
   });
 }

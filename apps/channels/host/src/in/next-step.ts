@@ -44,10 +44,10 @@ const roundingMs = 1_000;
 const signs = { image: '📷', audio: '🎤', video: '🎬', file: '📎' } as const;
 
 /** Shows files in a transcript: a sign, which every language reads, and the name of a document. */
-const signOf = (files: Of<'message'>['event']['files']): string =>
+export const signOf = (files: Of<'message'>['event']['files']): string =>
   files.map(({ kind, name }) => [signs[kind], name].filter(Boolean).join(' ')).join('\n');
 
-const fileOf = (
+export const fileOf = (
   providerMessage: string,
   { kind, ref, name }: Of<'message'>['event']['files'][number],
 ): MessageFile => ({ kind, ref, name, bytes: null, providerMessage });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   findSession,
   isOurs,
+  keepFiles,
   maskPersonal,
   noteBlocked,
   type Receipt,
@@ -14,6 +15,7 @@ import {
   tell,
 } from '@jawab/core';
 import { isOwnApp } from './is-own-app.ts';
+import { fileOf, signOf } from './next-step.ts';
 import type { Taking } from './taking.ts';
 
 /** How long to wait before checking again whether an echoed message is ours. */
@@ -34,21 +36,29 @@ export async function noteEvent(taking: Taking, receipt: Receipt): Promise<numbe
   return null;
 }
 
-async function store(
+/** Stores what the owner wrote in another app, with its files. */
+async function storeEcho(
   sql: Sql,
-  { runtime, key, contact }: Taking,
-  event: StoredEvent,
+  { runtime, contact }: Taking,
+  // An earlier version stored echoes without files.
+  { message, text: words, files = [] }: Extract<StoredEvent, { kind: 'echo' }>,
   at: string,
 ): Promise<void> {
+  const text = words || signOf(files);
+  const { sessionId } = await findSession(sql, contact, new Date(at));
+  const { messageLanguage: language } = runtime.languages.readMessage(text);
+  const id = randomUUID();
+  const messages = [{ id: message, text }];
+  await tell(sql, contact, { sessionId, id, text, messages, author: 'human', language });
+  const kept = files.map((file) => fileOf(message, file));
+  await keepFiles(runtime, sql, { workspaceId: contact.workspace_id, id }, kept);
+}
+
+async function store(sql: Sql, taking: Taking, event: StoredEvent, at: string): Promise<void> {
+  const { runtime, key, contact } = taking;
   switch (event.kind) {
-    case 'echo': {
-      const { message, text } = event;
-      const { sessionId } = await findSession(sql, contact, new Date(at));
-      const { messageLanguage: language } = runtime.languages.readMessage(text);
-      const messages = [{ id: message, text }];
-      await tell(sql, contact, { sessionId, id: randomUUID(), text, messages, author: 'human', language });
-      return;
-    }
+    case 'echo':
+      return storeEcho(sql, taking, event, at);
     case 'edited':
       await rewrite(sql, contact, {
         message: event.message,

@@ -44,12 +44,11 @@ export const attachmentsOfMessage = ({ baseUrl }: Pick<Context, 'baseUrl'>, path
  * not stored has none.
  */
 export async function keepFiles(
-  { jobs, principal: { reach } }: Pick<Context, 'jobs' | 'principal'>,
+  { jobs }: Pick<Context, 'jobs'>,
   sql: Sql,
-  messageId: string,
+  { workspaceId: workspace, id: messageId }: { workspaceId: string; id: string },
   files: MessageFile[],
 ): Promise<void> {
-  const { workspace } = reach;
   for (const { kind, name, ref, bytes, providerMessage } of files) {
     if (bytes && bytes.length > maxAttachmentBytes) continue;
     const file = bytes
