@@ -40,28 +40,29 @@ const kinds: Record<string, Key> = {
 };
 const signs: Record<string, Key> = { sign_in: 'signIn', sign_out: 'signOut', connect: 'connect' };
 
-type Change = NonNullable<Output<'list_audit_events'>['data'][number]['changes']>[number];
+type Event = Output<'list_audit_events'>['data'][number];
+type Change = NonNullable<Event['changes']>[number];
 
-const write = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null'));
+const write = (value: unknown) =>
+  value === null || value === '' ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The settings that a change set, before and after. */
-function Changes({ changes }: { changes: Change[] }) {
-  const { say } = useWords();
+function Changes({ title, changes }: { title: string; changes: Change[] }) {
   return (
-    <details className="mt-1 max-w-md text-xs">
-      <summary>{say('changed')}</summary>
-      <dl className="mt-1 grid gap-2">
+    <details className="max-w-md">
+      <summary>{title}</summary>
+      <dl className="my-1 grid gap-2 text-xs">
         {changes.map(({ field, before, after }) => (
           <div key={field}>
             <dt className="font-mono">
               <bdi>{field}</bdi>
             </dt>
-            <dd>
-              <del dir="auto" className="block break-words text-soft">
-                {write(before)}
+            <dd className="break-words">
+              <del className="block text-soft">
+                <bdi>{write(before)}</bdi>
               </del>
-              <ins dir="auto" className="block break-words no-underline">
-                {write(after)}
+              <ins className="block no-underline">
+                <bdi>{write(after)}</bdi>
               </ins>
             </dd>
           </div>
@@ -74,13 +75,11 @@ function Changes({ changes }: { changes: Change[] }) {
 export default function Audit() {
   const { say, writeTime } = useWords();
   const { sayOperation } = useReported();
-  const sayDeed = (operation: string) => {
+  const sayDeed = ({ operation, target: { kind } }: Event) => {
     const sign = signs[operation];
-    return sign ? say(sign) : (sayOperation(operation) ?? operation);
-  };
-  const sayKind = (kind: string) => {
+    if (sign) return say(sign);
     const known = kinds[kind];
-    return known ? say(known) : kind;
+    return `${sayOperation(operation)} · ${known ? say(known) : kind}`;
   };
   const navigate = useNavigate({ from });
   const { operation, cursor } = useSearch({ from });
@@ -117,23 +116,21 @@ export default function Audit() {
                   { title: say('who'), cell: ({ actor }) => <bdi>{actor.name ?? actor.kind}</bdi> },
                   {
                     title: say('operation'),
-                    cell: ({ operation, changes }) => (
+                    cell: (event) => (
                       <>
-                        <span className="block">{sayDeed(operation)}</span>
-                        <bdi className="font-mono text-xs whitespace-nowrap text-soft">{operation}</bdi>
-                        {changes && <Changes changes={changes} />}
+                        {event.changes ? (
+                          <Changes title={sayDeed(event)} changes={event.changes} />
+                        ) : (
+                          <span className="block">{sayDeed(event)}</span>
+                        )}
+                        <bdi className="font-mono text-xs whitespace-nowrap text-soft">{event.operation}</bdi>
                       </>
                     ),
                   },
                   {
                     title: say('record'),
                     isExtra: true,
-                    cell: ({ target }) => (
-                      <>
-                        <span className="block">{sayKind(target.kind)}</span>
-                        <bdi className="font-mono text-xs text-soft">{target.id}</bdi>
-                      </>
-                    ),
+                    cell: ({ target }) => <bdi className="font-mono text-xs text-soft">{target.id}</bdi>,
                   },
                 ]}
               />

@@ -36,10 +36,11 @@ export function useReported() {
       const key = language === 'en' ? null : data?.reading.textOfFault(code);
       return key ? write(key) : message;
     },
-    /** The deed of an operation, such as “Changed”. Undefined for one that the page does not know. */
-    sayOperation(operation: string): string | undefined {
-      const key = data?.reading.textOfOperation(operation);
-      return key ? write(key) : undefined;
+    /** The deed of an operation, such as “Changed”; its name if the page does not know it. */
+    sayOperation(operation: string): string {
+      if (!data) return '';
+      const key = data.reading.textOfOperation(operation);
+      return key ? write(key) : operation;
     },
   };
 }
