@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- d28d5be54eb141a60314304406a478732cabb1c916ea5966b96a15ece18eec9f
+-- 23885013472616fffc15b63fbcf2c94c0a4c042fdc2234692ae9d2d92ae1e307
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1453,12 +1453,15 @@ create table webhooks (
   previous_until timestamp(3) with time zone,
   last_delivery jsonb,
   created_at timestamp(3) with time zone default now() not null,
+  expires_at timestamp(3) with time zone,
+  subscribed_by uuid,
   constraint webhooks_pkey PRIMARY KEY (workspace_id, id),
   constraint webhooks_retry_check CHECK ((retry = ANY (ARRAY['none'::text, 'standard'::text]))),
   constraint webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=70);
 alter table webhooks enable row level security;
 alter table webhooks force row level security;
+CREATE INDEX webhooks_expiry ON public.webhooks USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX webhooks_newest ON public.webhooks USING btree (workspace_id, created_at DESC, id DESC);
 create policy tenant on webhooks to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on webhooks to jawab_app;
@@ -1496,7 +1499,7 @@ grant select, update on workspaces to jawab_app;
 -- bot_changed() returns trigger
 -- channel_changed() returns trigger
 -- claim_contacts(by_process uuid, max_in integer, max_out integer) returns TABLE(incoming boolean, workspace_id uuid, id uuid), security definer, not for jawab_app
--- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
+-- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone, is_subscription boolean), security definer, not for jawab_app
 -- claim_polls(by_process uuid, kinds text[]) returns TABLE(workspace_id uuid, id uuid, kind text, settings text, webhook_secret text, poll_cursor text), security definer, not for jawab_app
 -- conversation_changed() returns trigger
 -- conversation_waits() returns trigger
@@ -1523,6 +1526,7 @@ grant select, update on workspaces to jawab_app;
 -- gap_changed() returns trigger
 -- guard_tables() returns void, not for jawab_app
 -- is_online(online_at timestamp with time zone) returns boolean
+-- is_subscribed(hook webhooks) returns boolean
 -- lanes_of(of_workspace uuid, of_document uuid) returns text[]
 -- lead_changed() returns trigger
 -- limit_session() returns trigger, not for jawab_app

@@ -250,11 +250,15 @@ export type SetTagsResponse = { "data": { "session_id": string; "chatbot_id": st
 
 export type ShowTypingResponse = { "data": { "session_id": string; }; };
 
+export type SubscribeEventsResponse = { "data": { "id": string; "active": boolean; "refresh_before": string; "last_error": string | null; }; };
+
 export type SynthesizeSpeechResponse = { "data": { "format": "wav" | "mp3" | "opus"; "data": string; }; };
 
 export type TestWebhookResponse = { "data": { "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; }; };
 
 export type TranscribeAudioResponse = { "text": string; "duration": number; };
+
+export type UnsubscribeEventsResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type UpdateBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "archived_at": string | null; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "wording": "own" | "document"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "seasonal_greeting": { "text": string; "from": string | null; "until": string; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; "ai_notice": boolean; "csat": "off" | "on_close"; }; "warnings"?: ({ "code": "needs_model"; "message": string; })[]; };
 
@@ -406,6 +410,8 @@ export type SetTagsRequest = { "tags": (string)[]; "chatbotId"?: string | null; 
 
 export type ShowTypingRequest = { "chatbotId"?: string | null; };
 
+export type SubscribeEventsRequest = { "event": "lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; "chatbotId"?: string | null; "url": string; "secret": string; "ttlMs"?: number | null; "wait"?: number | null; "dryRun"?: boolean | null; };
+
 export type SynthesizeSpeechRequest = { "input": string; "language"?: string | null; "voice"?: string | null; "response_format"?: "wav" | "mp3" | "opus" | null; };
 
 export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing" | null; "wait"?: number | null; "dryRun"?: boolean | null; };
@@ -415,6 +421,8 @@ export type TranscribeAudioRequest = { "audio": { "data": string; "format"?: str
 export type TryBotRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
 
 export type TryVoiceRequest = { "language"?: string | null; "audio": { "data": string; "format"?: string; }; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "holdMs"?: number | null; "stream"?: boolean | null; };
+
+export type UnsubscribeEventsRequest = { "event": "lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; "chatbotId"?: string | null; "url": string; "dryRun"?: boolean | null; };
 
 export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "seasonalGreeting"?: { "text"?: string; "from"?: string; "until"?: string; } | { "text"?: string; "from"?: string; "until"?: string; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "aiNotice"?: boolean | null; "visitorMessagesPerDay"?: number | null; "csat"?: "off" | "on_close" | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "testSchedule"?: "never" | "daily" | "weekly" | null; "wording"?: "own" | "document" | null; "rotatePublicKey"?: boolean | null; "dryRun"?: boolean | null; };
 
@@ -553,6 +561,10 @@ export interface Operations {
   merge_customers: { input: { "id": string; } & MergeCustomersRequest; output: MergeCustomersResponse };
   /** List events: `GET /events`. */
   list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; "chatbotId"?: string; "since"?: string; "order"?: "asc" | "desc"; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
+  /** Subscribe to events: `POST /events/subscriptions`. */
+  subscribe_events: { input: SubscribeEventsRequest; output: SubscribeEventsResponse };
+  /** End a subscription: `POST /events/subscriptions/end`. */
+  unsubscribe_events: { input: UnsubscribeEventsRequest; output: UnsubscribeEventsResponse };
   /** Invite a person: `POST /invitations`. */
   invite_member: { input: InviteMemberRequest; output: InviteMemberResponse };
   /** List invitations: `GET /invitations`. */

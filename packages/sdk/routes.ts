@@ -50,6 +50,8 @@ export const routes: Record<keyof Operations, string> = {
   update_customer: 'PATCH /customers/{id}',
   merge_customers: 'POST /customers/{id}/merge',
   list_events: 'GET /events',
+  subscribe_events: 'POST /events/subscriptions',
+  unsubscribe_events: 'POST /events/subscriptions/end',
   invite_member: 'POST /invitations',
   list_invitations: 'GET /invitations',
   accept_invitation: 'POST /invitations/accept',

@@ -1,6 +1,7 @@
 import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleSecret } from '../support/sample-input.ts';
 import { startSpeechServer } from '../support/speech-server.ts';
 import { asRequest, openSurfaces } from '../support/surfaces.ts';
 import { newToken } from '../support/telegram.ts';
@@ -26,6 +27,8 @@ beforeAll(async () => {
   const [group] = (await shop.call('list_unanswered')).data;
   const corrected = await shop.call('ask_bot', { message: 'Zorp glix mantu?' });
   const webhook = (await shop.call('create_webhook', { url, events: ['lead.created'] })).data;
+  const subscription = { event: 'lead.created', url: `${url}/other` };
+  await shop.call('subscribe_events', Object.assign({ secret: sampleSecret }, subscription));
   const delivery = (await shop.call('test_webhook', { id: webhook.id, event: 'lead.created' })).data;
   const failed = (await shop.call('add_knowledge', { title: 'T', text: 'x' })).data;
   await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed.id}`;
@@ -70,6 +73,8 @@ beforeAll(async () => {
     set_conversation_status: { sessionId, status: 'closed' },
     resolve_unanswered: { id: group.id, dismiss: true },
     create_webhook: { url, events: ['lead.created'] },
+    subscribe_events: { event: 'lead.created', url, secret: sampleSecret },
+    unsubscribe_events: subscription,
     rotate_webhook_secret: { id: webhook.id },
     create_identity_secret: { id: chatbotId },
     test_webhook: { id: webhook.id, event: 'lead.created' },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
 import { createPerson } from '../support/people.ts';
 import { createSampleCalls } from '../support/sample-calls.ts';
+import { sampleSecret } from '../support/sample-input.ts';
 import { type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
 import { asRequest, openSurfaces, type Surfaces } from '../support/surfaces.ts';
 import { openVisitor } from '../support/visitor.ts';
@@ -295,6 +296,9 @@ async function recordWebhooks(): Promise<void> {
   await record('redeliver_webhook', { id: data.id, deliveryId: sent.data.id });
   await record('list_webhook_samples', { event: 'lead.created' });
   await record('list_events', { limit: 2 });
+  const subscription = { event: 'conversation.handoff', url: 'https://agent.example/hook' };
+  await record('subscribe_events', Object.assign({ secret: sampleSecret }, subscription));
+  await record('unsubscribe_events', subscription);
   await record('delete_webhook', { id: data.id });
 }
 

@@ -2,6 +2,7 @@ import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest, ingestQueued } from '../support/ingest.ts';
+import { sampleSecret } from '../support/sample-input.ts';
 import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
 import { newToken } from '../support/telegram.ts';
 import { makeVoiceWav } from '../support/voice.ts';
@@ -88,6 +89,8 @@ const fillers: Record<string, unknown> = {
   assignee: 'nobody',
   tags: ['refund'],
   audio: { data: makeVoiceWav(500).toString('base64') },
+  event: 'lead.created',
+  secret: sampleSecret,
 };
 const demanded = (name: string, chatbotId: string) => {
   const shape = registry.get(name)?.input.shape ?? {};

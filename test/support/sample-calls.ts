@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/core';
 import { addConnection } from './connections.ts';
 import { createPerson } from './people.ts';
-import { pushSubscription, sampleInput } from './sample-input.ts';
+import { pushSubscription, sampleInput, sampleSecret } from './sample-input.ts';
 import { newToken } from './telegram.ts';
 import { asVisitor } from './visitor.ts';
 import { makeVoiceWav } from './voice.ts';
@@ -194,6 +194,11 @@ function createCalls(world: World, shop: Tenant) {
     check_reply: () => ({ id: bot(), text: 'We open at nine.' }),
     try_bot: () => ({ id: bot(), message: 'When do you open?' }),
     try_voice: () => ({ id: bot(), audio: { data: makeVoiceWav(500).toString('base64') } }),
+    unsubscribe_events: async () => {
+      const key = { event: 'lead.created', url: webhook.url };
+      await shop.call('subscribe_events', Object.assign({ secret: sampleSecret }, key));
+      return key;
+    },
     update_bot: ({ email }) => ({ id: bot(), name: `Renamed for ${email}` }),
     update_me: () => ({ alerts: { sound: false } }),
     update_knowledge: async () => ({ id: await document(), title: 'New title' }),

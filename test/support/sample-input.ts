@@ -19,6 +19,9 @@ interface Field {
   minimum?: number;
 }
 
+/** A signing secret in the form of Standard Webhooks. */
+export const sampleSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
 /** Values of fields whose schema does not say everything that they must be. */
 const values: Record<string, unknown> = {
   assignee: 'nobody',
@@ -32,6 +35,7 @@ const values: Record<string, unknown> = {
   contentBase64: 'eA==',
   audio: { data: makeVoiceWav(500).toString('base64') },
   response_format: 'wav',
+  secret: sampleSecret,
 };
 
 function sampleOf({ type, format, enum: choices, minimum }: Field): unknown {

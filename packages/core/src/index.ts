@@ -403,6 +403,14 @@ export {
   sampleDelivery,
   sampleEvent,
 } from './nouns/webhooks/deliveries.ts';
+export {
+  buildSubscriptionBody,
+  endSubscription,
+  isEchoed,
+  readSubscription,
+  Subscription,
+  saveSubscription,
+} from './nouns/webhooks/subscriptions.ts';
 export { signForService, signForStandard } from './nouns/webhooks/webhook-signature.ts';
 export {
   createWebhookSecret,

@@ -5,7 +5,7 @@ create or replace function claim_deliveries(plans text[], firsts integer, others
 returns table (
   workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text,
   data jsonb, happened_at timestamptz, attempt integer,
-  secret text, active_at timestamptz, previous_secret text, previous_until timestamptz
+  secret text, active_at timestamptz, previous_secret text, previous_until timestamptz, is_subscription boolean
 )
 language plpgsql security definer set search_path = pg_catalog, public as $$
 #variable_conflict use_column
@@ -24,7 +24,7 @@ begin
     select d.workspace_id, d.id, d.due_at,
       busy.n + row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place,
       case when w.last_delivery ->> 'error' = 'timed_out' then 1 else 4 end as places,
-      (w.enabled or d.reason in ('test', 'redelivery'))
+      (w.enabled or d.reason in ('test', 'redelivery')) and (w.expires_at is null or is_subscribed(w))
         and coalesce((s.limits ->> 'webhooks')::boolean, s.plan = any(claim_deliveries.plans)) as wanted
     from hooks h
     join webhooks w on w.workspace_id = h.workspace_id and w.id = h.webhook_id
@@ -51,7 +51,7 @@ begin
   )
   select t.workspace_id, t.id, t.webhook_id, w.url, s.egress_allowed, w.retry, t.event_id, t.event, t.data,
     t.happened_at::timestamptz, t.attempt, w.secret, w.active_at::timestamptz, w.previous_secret,
-    w.previous_until::timestamptz
+    w.previous_until::timestamptz, w.expires_at is not null
   from taken t
   join webhooks w on w.workspace_id = t.workspace_id and w.id = t.webhook_id
   join workspaces s on s.id = t.workspace_id

@@ -25,7 +25,7 @@ begin
     select t.workspace_id, w.id, t.id, t.event, t.data, t.created_at
     from told t
     join webhooks w on w.workspace_id = t.workspace_id and w.enabled and t.event = any(w.events)
-      and (w.bot_id is null or w.bot_id = t.bot_id)
+      and (w.bot_id is null or w.bot_id = t.bot_id) and (w.expires_at is null or is_subscribed(w))
     join workspaces s on s.id = t.workspace_id
       and coalesce((s.limits ->> 'webhooks')::boolean, s.plan = any(number_events.plans))
     order by t.created_at, t.id

@@ -24,7 +24,10 @@ begin
   ), newest as (
     select distinct on (e.webhook_id) e.* from ended e order by e.webhook_id, e.sent_at desc
   )
-  update webhooks w set last_delivery = jsonb_build_object(
+  update webhooks w set
+    enabled = w.enabled or exists (
+      select from ended e where e.webhook_id = w.id and e.event = 'verification' and e.status = 'delivered'),
+    last_delivery = jsonb_build_object(
     'id', n.id, 'event', n.event, 'status', n.status, 'response_status', n.response_status,
     'error', n.error ->> 'code',
     'sent_at', to_char(n.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

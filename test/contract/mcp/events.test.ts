@@ -48,7 +48,7 @@ describe('events/list', () => {
     const ajv = addFormats.default(new Ajv2020({ strict: false }));
     for (const { name, description, delivery, inputSchema, payloadSchema } of result.events) {
       expect(description).toMatch(/^[A-Z].*\.$/);
-      expect(delivery).toEqual(['poll']);
+      expect(delivery).toEqual(['poll', 'webhook']);
       expect(Object.keys(inputSchema.properties)).toEqual(['chatbotId']);
       const check = ajv.compile(payloadSchema);
       expect([check(sampleEvent(name, bots[0] as string, new Date())), check.errors]).toEqual([true, null]);

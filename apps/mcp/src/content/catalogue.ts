@@ -38,6 +38,8 @@ export interface Catalogue {
   /** Those of the listed tools that a program gets without asking: none that manages the workspace. */
   defaultScopes: Scope[];
   get(name: string): Entry | undefined;
+  /** Returns a tool that answers a method of the protocol, listed or not. */
+  answers(name: string): Entry | undefined;
   /** Lists the tools that a principal can use. */
   list(principal: Reader): ToolDescription[];
 }
@@ -75,6 +77,11 @@ export function createCatalogue(registry: Registry, surface: Surface): Catalogue
   const entries = listFor(registry, 'token')
     .filter((tool) => standsAt(tool, surface))
     .map((tool) => createEntry(tool));
+  const unlisted = new Map(
+    listFor(registry, 'token')
+      .filter(({ mcp, effects }) => mcp === false && (surface !== 'read' || effects.readOnly))
+      .map((tool) => [tool.name, createEntry(tool)]),
+  );
   const core = surface === 'core' ? entries.filter(({ tool }) => tool.mcp === 'core') : entries;
   const listed = surface === 'core' ? core.map(({ tool }) => createCoreEntry(tool)) : entries;
   const byName = new Map(entries.map((entry) => [entry.tool.name, entry]));
@@ -93,6 +100,7 @@ export function createCatalogue(registry: Registry, surface: Surface): Catalogue
     scopes: opening(entries),
     defaultScopes: integrationScopes.filter((scope) => opening(core).includes(scope)),
     get: (name) => byName.get(name),
+    answers: (name) => unlisted.get(name) ?? byName.get(name),
     list: (reader) => {
       if (surface === 'find') return finding(reader);
       return surface === 'core'

@@ -106,6 +106,8 @@ const methods = new Set([
   'skills/get',
   'events/list',
   'events/poll',
+  'events/subscribe',
+  'events/unsubscribe',
   'notifications/initialized',
   'notifications/cancelled',
   'subscriptions/listen',

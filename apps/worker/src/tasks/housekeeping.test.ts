@@ -35,11 +35,18 @@ test('[REC-7 inside] [AUDIT-2 inside] deletes only what has reached its age', as
       returning workspace_id, id)
     insert into deleted_rows (workspace_id, deletion_id, source, content)
     select workspace_id, id, 'documents', '{}' from deletion`;
+  await system.sql`
+    insert into webhooks (workspace_id, url, events, secret, expires_at)
+    select ${workspaceId}, 'https://agent.example/' || coalesce(minutes::text, 'webhook'), '{lead.created}', '',
+      now() - minutes * interval '1 minute' from unnest(array[-5, 5, 65, null]) minutes`;
   await shop.startWorker();
   await system.sql`select graphile_worker.add_job('housekeeping')`;
   const keys = async () =>
     (await system.sql`select key from idempotency_keys order by created_at desc`).map(({ key }) => key);
   await expect.poll(keys).toEqual(['k1', 'k23']);
+  const hooks = async () =>
+    (await system.sql`select url from webhooks order by url`).map(({ url }) => String(url).split('/').at(-1));
+  await expect.poll(hooks).toEqual(['-5', '5', 'webhook']);
   const traced = () =>
     system.sql`select position, trace is not null as traced from messages order by position`;
   await expect.poll(traced).toEqual([

@@ -38,6 +38,9 @@ const expired = {
     delete from missing_reports r where r.ctid = any(array(
       select o.ctid from missing_reports o where o.last_reported_at < now() - ${missingDays} * interval '1 day' limit ${batch}))
     returning 1`,
+  // A client that comes a little late finds its subscription, so that the receiver is not asked again.
+  subscriptions: (sql: Sql) => sql`
+    delete from webhooks w where w.expires_at < now() - interval '1 hour' returning 1`,
   exports: (sql: Sql) => sql`
     delete from exports e where e.created_at < now() - ${keptFor('exports')} returning 1`,
   changes: (sql: Sql) => sql`

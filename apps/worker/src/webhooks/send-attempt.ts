@@ -1,4 +1,11 @@
-import { buildDeliveryBody, signForService, signForStandard, webhookSecretContext } from '@jawab/core';
+import {
+  buildDeliveryBody,
+  buildSubscriptionBody,
+  isEchoed,
+  signForService,
+  signForStandard,
+  webhookSecretContext,
+} from '@jawab/core';
 import { EgressError, post } from '@jawab/egress';
 import type { Runtime } from '@jawab/runtime';
 import type { Timings } from '../work.ts';
@@ -21,6 +28,8 @@ export interface Attempt {
   active_at: string;
   previous_secret: string | null;
   previous_until: string | null;
+  /** True for a subscription of an MCP client, which gets events in the form of that protocol. */
+  is_subscription: boolean;
 }
 
 /** The outcome of an attempt, as `settle_deliveries` takes it. */
@@ -49,12 +58,15 @@ function openSecrets(runtime: Runtime, attempt: Attempt, at: Date): [string, ...
 
 /** Builds the body and the headers of a request. `timestamp` is when it is sent, in Unix seconds. */
 export function buildRequest(attempt: Attempt, secrets: [string, ...string[]], at: Date) {
-  const { event, data, event_id: id, happened_at: createdAt } = attempt;
-  const content = buildDeliveryBody({ event, data, id, createdAt }, at);
-  const { timestamp } = content;
-  const body = Buffer.from(JSON.stringify(content));
+  const { event, data, event_id: id, happened_at: createdAt, is_subscription: isSubscription } = attempt;
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const facts = { event, data, id, createdAt };
+  const body = Buffer.from(
+    JSON.stringify(isSubscription ? buildSubscriptionBody(facts) : buildDeliveryBody(facts, at)),
+  );
   const headers = {
     'content-type': 'application/json',
+    ...(isSubscription && { 'x-mcp-subscription-id': attempt.webhook_id }),
     'x-service-event': event,
     'x-service-timestamp': String(timestamp),
     'x-service-signature': signForService(secrets[0], timestamp, body),
@@ -64,6 +76,9 @@ export function buildRequest(attempt: Attempt, secrets: [string, ...string[]], a
   };
   return { body, headers };
 }
+
+/** Answers by which a subscriber refuses an event for good. */
+const refusals = new Set([410, 413]);
 
 /** Removes what Postgres cannot store. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '�');
@@ -95,7 +110,8 @@ export async function sendAttempt(
       signal,
       ...(attempt.egress_allowed && { allow: runtime.egressAllow }),
     });
-    const ok = answer.status >= 200 && answer.status < 300;
+    const isTaken = answer.status >= 200 && answer.status < 300;
+    const ok = isTaken && isEchoed(attempt, answer.answer);
     return {
       ...known,
       body: sent,
@@ -103,8 +119,14 @@ export async function sendAttempt(
       response_status: answer.status,
       latency_ms: answer.latencyMs,
       response: storable(answer.answer),
-      error: null,
-      retry_in_ms: ok ? null : retry_in_ms,
+      error:
+        isTaken && !ok
+          ? {
+              code: 'challenge_failed',
+              message: 'The answer did not repeat `challenge`, so nothing is sent there.',
+            }
+          : null,
+      retry_in_ms: ok || (attempt.is_subscription && refusals.has(answer.status)) ? null : retry_in_ms,
     };
   } catch (error) {
     const lost = signal.aborted;

@@ -37,16 +37,15 @@ export interface DeliveryBody {
   created_at: string;
 }
 
+interface EventFacts {
+  event: string;
+  data: Record<string, unknown>;
+  id: string;
+  createdAt: string;
+}
+
 /** Builds the body of a delivery. */
-export const buildDeliveryBody = (
-  {
-    event,
-    data,
-    id,
-    createdAt,
-  }: { event: string; data: Record<string, unknown>; id: string; createdAt: string },
-  at: Date,
-): DeliveryBody => ({
+export const buildDeliveryBody = ({ event, data, id, createdAt }: EventFacts, at: Date): DeliveryBody => ({
   event,
   timestamp: Math.floor(at.getTime() / 1000),
   data,
