@@ -220,6 +220,34 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await page.getByLabel('Enter sends a reply').uncheck();
   });
 
+  test('a customer is merged with another one, after the page has said what will happen', async () => {
+    const { sql } = dashboard.world.runtime.database.system;
+    const [first, second] = [await ask('Do you sell cups?'), await ask('Do you sell pots?')];
+    const addCustomer = async (sessionId: string, name: string) => {
+      const [customer] = await sql<{ id: string }>`
+        insert into customers (workspace_id, name) values (${workspace}, ${name}) returning id`;
+      await sql`update conversations set customer_id = ${customer?.id} where session_id = ${sessionId}`;
+      return customer?.id;
+    };
+    const kept = await addCustomer(first.sessionId, 'Mei Tan');
+    await addCustomer(second.sessionId, 'Mei T.');
+    await page.goto(`${dashboard.service.url}/${workspace}/inbox?view=all&session=${first.sessionId}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Merge with another customer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('mei');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Mei T.').check();
+    await dialog.getByText('Mei T. move to Mei Tan').waitFor();
+    expect((await inspect(page)).faults).toEqual([]);
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const owner = async () =>
+      (await callApi(page, `GET /v1/conversations/${second.sessionId}`)).data.customer_id;
+    expect(await owner()).toBe(kept);
+    expect(ann.faults).toEqual([]);
+  });
+
   test('a saved reply that was deleted comes back with Undo', async () => {
     await callApi(page, 'POST /v1/saved-replies', { shortcut: 'thanks', text: 'Thank you.', language: 'en' });
     await page.goto(`${dashboard.service.url}/${workspace}/settings`);

@@ -58,6 +58,11 @@ export default {
   askedTimes:
     '{count, plural, zero {لم يُسأل} one {سُئل مرة واحدة} two {سُئل مرتين} few {سُئل # مرات} many {سُئل # مرة} other {سُئل # مرة}}',
   assignToMe: 'إسنادها إليّ',
+  mergeCustomer: 'دمج مع عميل آخر',
+  mergeSearch: 'اسم العميل الآخر أو بريده أو هاتفه',
+  mergeText:
+    'ينتقل ما يخص {other} من محادثات وقنوات وبيانات ناقصة إلى {name}، ثم يُحذف {other}. لا يمكن التراجع عن ذلك.',
+  merge: 'دمج',
   enterSends: 'مفتاح Enter يرسل الرد',
   enterSendsHint: 'يبدأ Shift+Enter سطرًا جديدًا.',
   online: 'متصل',

@@ -56,6 +56,11 @@ export default {
   askedBefore: 'Asked before this',
   askedTimes: '{count, plural, one {Asked once} other {Asked # times}}',
   assignToMe: 'Assign to me',
+  mergeCustomer: 'Merge with another customer',
+  mergeSearch: 'Name, email or phone of the other customer',
+  mergeText:
+    'The conversations, channels and missing details of {other} move to {name}, and {other} is deleted. This cannot be undone.',
+  merge: 'Merge',
   enterSends: 'Enter sends a reply',
   enterSendsHint: 'Shift+Enter begins a new line.',
   online: 'Online',

@@ -60,6 +60,11 @@ export default {
   askedBefore: 'Itinanong bago nito',
   askedTimes: '{count, plural, one {Itinanong nang isang beses} other {Itinanong nang # beses}}',
   assignToMe: 'Italaga sa akin',
+  mergeCustomer: 'Isama sa ibang customer',
+  mergeSearch: 'Pangalan, email o telepono ng ibang customer',
+  mergeText:
+    'Lilipat kay {name} ang mga usapan, channel at kulang na detalye ni {other}, at buburahin si {other}. Hindi na ito mababawi.',
+  merge: 'Pagsamahin',
   enterSends: 'Ipinapadala ng Enter ang sagot',
   enterSendsHint: 'Nagsisimula ng bagong linya ang Shift+Enter.',
   online: 'Online',

@@ -57,6 +57,11 @@ export default {
   askedBefore: 'इससे पहले पूछा गया',
   askedTimes: '{count, plural, one {# बार पूछा गया} other {# बार पूछा गया}}',
   assignToMe: 'मुझे सौंपें',
+  mergeCustomer: 'दूसरे ग्राहक के साथ मिलाएँ',
+  mergeSearch: 'दूसरे ग्राहक का नाम, ईमेल या फ़ोन',
+  mergeText:
+    '{other} की बातचीत, चैनल और बाकी जानकारी {name} में चली जाएगी, और {other} हट जाएगा। इसे वापस नहीं किया जा सकता।',
+  merge: 'मिलाएँ',
   enterSends: 'Enter दबाने से जवाब जाए',
   enterSendsHint: 'Shift+Enter नई पंक्ति शुरू करता है।',
   online: 'ऑनलाइन',

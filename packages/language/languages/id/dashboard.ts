@@ -59,6 +59,11 @@ export default {
   askedBefore: 'Ditanyakan sebelumnya',
   askedTimes: '{count, plural, other {Ditanyakan # kali}}',
   assignToMe: 'Tugaskan ke saya',
+  mergeCustomer: 'Gabungkan dengan pelanggan lain',
+  mergeSearch: 'Nama, email, atau telepon pelanggan lain',
+  mergeText:
+    'Percakapan, kanal, dan data {other} yang belum ada pindah ke {name}, lalu {other} dihapus. Ini tidak dapat dibatalkan.',
+  merge: 'Gabungkan',
   enterSends: 'Enter mengirim balasan',
   enterSendsHint: 'Shift+Enter memulai baris baru.',
   online: 'Daring',

@@ -57,6 +57,11 @@ export default {
   askedBefore: 'その前の質問',
   askedTimes: '{count, plural, other {#回質問されました}}',
   assignToMe: '自分が担当する',
+  mergeCustomer: '別の顧客と統合',
+  mergeSearch: '統合する顧客の名前、メール、電話番号',
+  mergeText:
+    '{other} の会話、チャネル、足りない情報が {name} に移り、{other} は削除されます。元に戻せません。',
+  merge: '統合',
   enterSends: 'Enter で返信を送信',
   enterSendsHint: 'Shift+Enter で改行します。',
   online: 'オンライン',

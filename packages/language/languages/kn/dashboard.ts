@@ -57,6 +57,11 @@ export default {
   askedBefore: 'ಇದಕ್ಕೂ ಮುಂಚೆ ಕೇಳಿದ್ದು',
   askedTimes: '{count, plural, one {# ಬಾರಿ ಕೇಳಲಾಗಿದೆ} other {# ಬಾರಿ ಕೇಳಲಾಗಿದೆ}}',
   assignToMe: 'ನನಗೆ ವಹಿಸಿ',
+  mergeCustomer: 'ಇನ್ನೊಬ್ಬ ಗ್ರಾಹಕರೊಂದಿಗೆ ವಿಲೀನಗೊಳಿಸಿ',
+  mergeSearch: 'ಇನ್ನೊಬ್ಬ ಗ್ರಾಹಕರ ಹೆಸರು, ಇಮೇಲ್ ಅಥವಾ ಫೋನ್',
+  mergeText:
+    '{other} ಅವರ ಸಂಭಾಷಣೆಗಳು, ಚಾನೆಲ್‌ಗಳು ಮತ್ತು ಇಲ್ಲದ ವಿವರಗಳು {name} ಗೆ ಹೋಗುತ್ತವೆ, ಮತ್ತು {other} ಅಳಿಸಲಾಗುತ್ತದೆ. ಇದನ್ನು ಹಿಂದಿರುಗಿಸಲಾಗದು.',
+  merge: 'ವಿಲೀನಗೊಳಿಸಿ',
   enterSends: 'Enter ಒತ್ತಿದರೆ ಉತ್ತರ ಹೋಗುತ್ತದೆ',
   enterSendsHint: 'Shift+Enter ಹೊಸ ಸಾಲನ್ನು ಆರಂಭಿಸುತ್ತದೆ.',
   online: 'ಆನ್‌ಲೈನ್',

@@ -57,6 +57,11 @@ export default {
   askedBefore: '이전 질문',
   askedTimes: '{count, plural, other {#번 질문됨}}',
   assignToMe: '나에게 배정',
+  mergeCustomer: '다른 고객과 병합',
+  mergeSearch: '다른 고객의 이름, 이메일 또는 전화번호',
+  mergeText:
+    '{other}의 대화, 채널, 빠진 정보가 {name}(으)로 옮겨지고 {other}은(는) 삭제됩니다. 되돌릴 수 없습니다.',
+  merge: '병합',
   enterSends: 'Enter로 답장 보내기',
   enterSendsHint: 'Shift+Enter로 줄을 바꿉니다.',
   online: '온라인',

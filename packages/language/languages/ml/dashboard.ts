@@ -57,6 +57,11 @@ export default {
   askedBefore: 'ഇതിനു മുമ്പ് ചോദിച്ചത്',
   askedTimes: '{count, plural, one {# തവണ ചോദിച്ചു} other {# തവണ ചോദിച്ചു}}',
   assignToMe: 'എനിക്ക് ഏൽപ്പിക്കുക',
+  mergeCustomer: 'മറ്റൊരു ഉപഭോക്താവുമായി ലയിപ്പിക്കുക',
+  mergeSearch: 'മറ്റേ ഉപഭോക്താവിന്റെ പേര്, ഇമെയിൽ അല്ലെങ്കിൽ ഫോൺ',
+  mergeText:
+    '{other} എന്നയാളുടെ സംഭാഷണങ്ങളും ചാനലുകളും ഇല്ലാത്ത വിവരങ്ങളും {name} എന്നതിലേക്ക് മാറും, {other} ഇല്ലാതാകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.',
+  merge: 'ലയിപ്പിക്കുക',
   enterSends: 'Enter മറുപടി അയയ്ക്കും',
   enterSendsHint: 'Shift+Enter പുതിയ വരി തുടങ്ങും.',
   online: 'ഓൺലൈൻ',

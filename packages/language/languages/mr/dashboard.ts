@@ -57,6 +57,11 @@ export default {
   askedBefore: 'याआधी विचारले',
   askedTimes: '{count, plural, one {# वेळा विचारले} other {# वेळा विचारले}}',
   assignToMe: 'माझ्याकडे घ्या',
+  mergeCustomer: 'दुसऱ्या ग्राहकाशी एकत्र करा',
+  mergeSearch: 'दुसऱ्या ग्राहकाचे नाव, ईमेल किंवा फोन',
+  mergeText:
+    '{other} ची संभाषणे, चॅनेल आणि नसलेली माहिती {name} कडे जाते, आणि {other} हटवले जाते. हे परत करता येणार नाही.',
+  merge: 'एकत्र करा',
   enterSends: 'Enter दाबल्यावर उत्तर जाते',
   enterSendsHint: 'Shift+Enter ने नवीन ओळ सुरू होते.',
   online: 'ऑनलाइन',

@@ -59,6 +59,11 @@ export default {
   askedBefore: 'Ditanya sebelum ini',
   askedTimes: '{count, plural, other {Ditanya # kali}}',
   assignToMe: 'Tugaskan kepada saya',
+  mergeCustomer: 'Gabungkan dengan pelanggan lain',
+  mergeSearch: 'Nama, e-mel atau telefon pelanggan lain',
+  mergeText:
+    'Perbualan, saluran dan butiran {other} yang belum ada berpindah kepada {name}, dan {other} dipadam. Ini tidak boleh dibuat asal.',
+  merge: 'Gabungkan',
   enterSends: 'Enter menghantar balasan',
   enterSendsHint: 'Shift+Enter memulakan baris baharu.',
   online: 'Dalam talian',

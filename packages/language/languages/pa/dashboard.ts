@@ -57,6 +57,11 @@ export default {
   askedBefore: 'ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛਿਆ',
   askedTimes: '{count, plural, one {# ਵਾਰ ਪੁੱਛਿਆ ਗਿਆ} other {# ਵਾਰ ਪੁੱਛਿਆ ਗਿਆ}}',
   assignToMe: 'ਮੈਨੂੰ ਸੌਂਪੋ',
+  mergeCustomer: 'ਦੂਜੇ ਗਾਹਕ ਨਾਲ ਮਿਲਾਓ',
+  mergeSearch: 'ਦੂਜੇ ਗਾਹਕ ਦਾ ਨਾਂ, ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ',
+  mergeText:
+    '{other} ਦੀਆਂ ਗੱਲਬਾਤਾਂ, ਚੈਨਲ ਅਤੇ ਘੱਟ ਵੇਰਵੇ {name} ਵਿੱਚ ਚਲੇ ਜਾਣਗੇ, ਅਤੇ {other} ਮਿਟ ਜਾਵੇਗਾ। ਇਹ ਵਾਪਸ ਨਹੀਂ ਹੋ ਸਕਦਾ।',
+  merge: 'ਮਿਲਾਓ',
   enterSends: 'Enter ਨਾਲ ਜਵਾਬ ਭੇਜੋ',
   enterSendsHint: 'Shift+Enter ਨਵੀਂ ਲਾਈਨ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।',
   online: 'ਆਨਲਾਈਨ',

@@ -57,6 +57,11 @@ export default {
   askedBefore: 'இதற்கு முன் கேட்டது',
   askedTimes: '{count, plural, one {# முறை கேட்கப்பட்டது} other {# முறை கேட்கப்பட்டது}}',
   assignToMe: 'எனக்கு ஒதுக்கு',
+  mergeCustomer: 'மற்றொரு வாடிக்கையாளருடன் இணை',
+  mergeSearch: 'மற்ற வாடிக்கையாளரின் பெயர், மின்னஞ்சல் அல்லது தொலைபேசி',
+  mergeText:
+    '{other} இன் உரையாடல்கள், சேனல்கள், இல்லாத விவரங்கள் {name}-க்கு மாறும்; {other} நீக்கப்படும். இதைத் திரும்பப் பெற முடியாது.',
+  merge: 'இணை',
   enterSends: 'Enter அழுத்தினால் பதில் செல்லும்',
   enterSendsHint: 'Shift+Enter புதிய வரியைத் தொடங்கும்.',
   online: 'ஆன்லைன்',

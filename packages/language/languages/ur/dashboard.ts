@@ -58,6 +58,11 @@ export default {
   askedBefore: 'اس سے پہلے پوچھا گیا',
   askedTimes: '{count, plural, one {ایک بار پوچھا گیا} other {# بار پوچھا گیا}}',
   assignToMe: 'میرے سپرد کریں',
+  mergeCustomer: 'دوسرے گاہک کے ساتھ ملائیں',
+  mergeSearch: 'دوسرے گاہک کا نام، ای میل یا فون',
+  mergeText:
+    '{other} کی گفتگوئیں، چینل اور باقی معلومات {name} میں چلی جائیں گی، اور {other} حذف ہو جائے گا۔ یہ واپس نہیں ہو سکتا۔',
+  merge: 'ملائیں',
   enterSends: 'Enter سے جواب بھیجیں',
   enterSendsHint: 'Shift+Enter نئی سطر شروع کرتا ہے۔',
   online: 'آن لائن',

@@ -59,6 +59,11 @@ export default {
   askedBefore: 'Đã hỏi trước đó',
   askedTimes: '{count, plural, other {Được hỏi # lần}}',
   assignToMe: 'Giao cho tôi',
+  mergeCustomer: 'Gộp với khách hàng khác',
+  mergeSearch: 'Tên, email hoặc số điện thoại của khách hàng kia',
+  mergeText:
+    'Cuộc trò chuyện, kênh và thông tin còn thiếu của {other} chuyển sang {name}, rồi {other} bị xóa. Không thể hoàn tác.',
+  merge: 'Gộp',
   enterSends: 'Enter để gửi trả lời',
   enterSendsHint: 'Shift+Enter để xuống dòng.',
   online: 'Trực tuyến',

@@ -1,7 +1,7 @@
 import type { Output } from '@jawab/sdk';
-import { Ellipsis, Trash2, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
-import { useChange, usePlace } from '../../data/api.tsx';
+import { Ellipsis, Merge, Trash2, UserRoundX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useChange, useMay, usePlace } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
@@ -10,6 +10,9 @@ import { useDelete } from '../../ui/undo.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Lead } from './lead-panel.tsx';
 
+// Few conversations need it, so it is a file of its own.
+const MergeDialog = lazy(() => import('./merge-dialog.tsx'));
+
 interface DeleteMenuProps {
   conversation: Output<'get_conversation'>['data'];
   lead: Lead | undefined;
@@ -17,13 +20,18 @@ interface DeleteMenuProps {
   onDeleted: () => void;
 }
 
-/** Deletes a conversation, which can be undone, or everything that its visitor left, which is asked first. */
+/**
+ * Deletes a conversation, which can be undone, or everything that its visitor left, which is asked first. Merges its customer with another
+ * one.
+ */
 export function DeleteMenu({ conversation, lead, onDeleted }: DeleteMenuProps) {
   const { say } = useWords();
   const { api } = usePlace();
   const remove = useDelete();
   const [isErasing, setErasing] = useState(false);
-  const { session_id: sessionId, chatbot_id: chatbotId } = conversation;
+  const [isMerging, setMerging] = useState(false);
+  const mayReadCustomers = useMay()('leads:read');
+  const { session_id: sessionId, chatbot_id: chatbotId, customer_id: customerId } = conversation;
   const drop = () => {
     remove({
       text: say('deleted', { title: say('conversation') }),
@@ -35,6 +43,11 @@ export function DeleteMenu({ conversation, lead, onDeleted }: DeleteMenuProps) {
   return (
     <>
       <IconMenu icon={Ellipsis} label={say('moreActions')} className="text-soft">
+        {customerId && mayReadCustomers && (
+          <MenuItem onChoose={() => setMerging(true)}>
+            <Merge aria-hidden size={14} className="shrink-0" /> {say('mergeCustomer')}
+          </MenuItem>
+        )}
         <MenuItem onChoose={drop}>
           <Trash2 aria-hidden size={14} className="shrink-0" /> {say('deleteConversation')}
         </MenuItem>
@@ -42,6 +55,11 @@ export function DeleteMenu({ conversation, lead, onDeleted }: DeleteMenuProps) {
           <UserRoundX aria-hidden size={14} className="shrink-0" /> {say('eraseVisitor')}
         </MenuItem>
       </IconMenu>
+      {customerId && isMerging && (
+        <Suspense>
+          <MergeDialog customerId={customerId} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
       <EraseDialog
         visitor={{ sessionId, email: lead?.email || undefined, phone: lead?.phone ?? undefined }}
         isOpen={isErasing}
