@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findPort } from '../support/find-port.ts';
 import { runCommand } from '../support/run-command.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 import { type Any, installN8n, installNode, type N8n, startN8n, waitUntil } from './n8n.ts';
 
 // Tries the nodes in a real n8n: packs and installs them, tests the credential, and runs a workflow of Jawab Trigger and Jawab (Ask)
@@ -130,6 +130,7 @@ const packed = await runCommand([process.execPath, 'scripts/pack.ts', 'n8n'], {}
 const userFolder = await mkdtemp(join(folder, 'user-'));
 const data = await mkdtemp(join(tmpdir(), 'jawab-try-'));
 const port = await findPort();
+await addDatabase(data);
 const service = await startServer(data, { EGRESS_ALLOW: `127.0.0.1:${port}` });
 try {
   await installNode(userFolder, packed.out.trimEnd().split('\n').at(-1) ?? '');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { childEnvironment } from '../support/child-environment.ts';
 import { findPort } from '../support/find-port.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -13,20 +13,26 @@ export type Any = any;
 const version = '2.41.1';
 const owner = { email: 'ann@shop.example', firstName: 'Ann', lastName: 'Lee', password: 'Try-nodes-1' };
 
-/** Runs npm in a folder with a home of its own. Fails with what npm said. */
-async function npm(folder: string, ...args: string[]): Promise<void> {
-  const settings = { HOME: folder, npm_config_cache: join(folder, '.npm') };
+/** Runs npm in a folder with a home of its own, and the proxy of this machine. Fails with what npm said. */
+async function npm(folder: string, ...args: [string, ...string[]]): Promise<void> {
+  const own = { HOME: folder, npm_config_nodedir: dirname(dirname(process.execPath)) };
+  const settings = Object.assign({}, process.env as Record<string, string>, own);
   const quiet = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel', 'error'];
-  const { code, err } = await runCommand(['npm', 'install', ...quiet, ...args], settings);
-  if (code !== 0) throw new Error(`npm install ${args.join(' ')} failed:\n${err}`);
+  const { code, err } = await runCommand(['npm', ...args, ...quiet], settings);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${err}`);
 }
 
-/** Installs n8n into a folder, unless it is there: minutes and 3 GB. */
+/**
+ * Installs n8n into a folder, unless it is there: minutes and 3 GB. Of the native parts it builds only the database, with the headers
+ * of this Node.js: those of Kafka and others need a compiler and minutes, and nothing here uses them.
+ */
 export async function installN8n(folder: string): Promise<void> {
-  if (existsSync(join(folder, 'node_modules/n8n/bin/n8n'))) return;
+  const built = join(folder, 'node_modules/sqlite3/build/Release/node_sqlite3.node');
+  if (existsSync(built)) return;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"private":true}');
-  await npm(folder, `n8n@${version}`);
+  await npm(folder, 'install', '--ignore-scripts', `n8n@${version}`);
+  await npm(folder, 'rebuild', 'sqlite3');
 }
 
 /** Installs a packed node where n8n looks for community nodes. n8n itself has its peer dependency. */
@@ -34,7 +40,7 @@ export async function installNode(userFolder: string, file: string): Promise<voi
   const nodes = join(userFolder, '.n8n/nodes');
   await mkdir(nodes, { recursive: true });
   await writeFile(join(nodes, 'package.json'), '{"private":true}');
-  await npm(nodes, '--legacy-peer-deps', file);
+  await npm(nodes, 'install', '--legacy-peer-deps', file);
 }
 
 export interface N8n {
