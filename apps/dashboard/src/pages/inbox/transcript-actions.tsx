@@ -57,7 +57,12 @@ export function TranscriptActions({
           {!mayWrite && assignee && <bdi>{assignee.name}</bdi>}
           {snooze_until && <span>{say('snoozedUntil', { time: writeTime(snooze_until) })}</span>}
         </span>
-        {mayWrite && <AssigneeChoice sessionId={sessionId} assignee={assignee} />}
+        {mayWrite && (
+          // All actions stand on one row at 1280 px.
+          <div className="max-w-26">
+            <AssigneeChoice sessionId={sessionId} assignee={assignee} />
+          </div>
+        )}
         {mayWrite && snooze_until && (
           <Button isBusy={change.isPending} onClick={() => set('open')}>
             {say('bringBack')}
