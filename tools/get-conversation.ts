@@ -53,6 +53,7 @@ export default defineTool({
     'delivery',
     'attachments',
     'csat',
+    'original',
   ],
   mcpWindow: 'data.messages',
   strangersText: [
@@ -91,7 +92,7 @@ export default defineTool({
         'There is no conversation with this session id. Call list_conversations for the session ids.',
       );
     const messages = await ctx.sql(Transcript.shape.messages.element)`
-      select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
+      select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.original, m.language, m.answered, m.interrupted, m.sources, m.feedback,
         m.feedback_comment, m.spoken, m.heard, m.edited, m.deleted, ${deliveryOfMessage} as delivery, ${attachmentsOfMessage(ctx)} as attachments,
         m.created_at, case when ${include === 'trace'} then m.trace end as trace
       from messages m

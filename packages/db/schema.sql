@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 23885013472616fffc15b63fbcf2c94c0a4c042fdc2234692ae9d2d92ae1e307
+-- 1cfb6e97114f6fd22d057fe2d7073f0ae25777cf4c7d4ffc7d6c6b9551e140e6
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1009,6 +1009,7 @@ END) stored,
   provider_messages jsonb,
   edited boolean default false not null,
   deleted boolean default false not null,
+  original jsonb,
   constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
   constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),

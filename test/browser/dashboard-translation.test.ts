@@ -66,4 +66,23 @@ describe.runIf(findEngines().includes('chromium'))('the inbox translates', () =>
     expect(await button('Translate').count()).toBe(0);
     expect(ann.faults).toEqual([]);
   });
+
+  test('translates a reply, shows it first, and sends what was shown with the original beside it', async () => {
+    const { page } = ann;
+    await callApi(page, 'POST /v1/conversations/japanese/status', { status: 'handoff' });
+    await open('japanese');
+    model.script({ reply: '"送料は600円です。"', match: isTranslation });
+    await page.getByRole('textbox', { name: 'Reply' }).fill('Shipping is 500 yen.');
+    await keys.press(button('Preview of the translation'));
+    await page.getByText('changes a number, a link or a name').waitFor();
+    await page.getByRole('textbox', { name: 'Reply' }).fill('Shipping is 600 yen.');
+    model.script({ reply: '"送料は600円です。"', match: isTranslation });
+    await keys.press(button('Preview of the translation'));
+    await page.getByRole('status').getByText('送料は600円です。').waitFor();
+    expect(await inspect(page)).toEqual({ faults: [], overflow: 0 });
+    await keys.press(button('Send the translation'));
+    const sent = page.getByRole('article').filter({ hasText: '送料は600円です。' });
+    await sent.getByText('Shipping is 600 yen.').waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Reply' }).inputValue()).toBe('');
+  });
 });

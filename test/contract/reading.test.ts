@@ -17,9 +17,9 @@ const readers = {
   'packages/core/src/nouns/conversations/answer.ts': 'the message of a turn',
   'packages/core/src/nouns/conversations/ask-unstored.ts': 'a question that no conversation keeps',
   'packages/core/src/nouns/conversations/reply-checks.ts': 'a reply to check, and its question',
+  'packages/core/src/nouns/conversations/translate-reply.ts': 'the reply of a person',
   'packages/core/src/nouns/unanswered/resolutions.ts': 'a stored question that a person corrects',
   'packages/core/src/nouns/voice/speak-text.ts': 'a text to speak',
-  'tools/reply-to-conversation.ts': 'the reply of a person',
 };
 
 test('a message is read in one place of a turn, and other texts in the named places', () => {

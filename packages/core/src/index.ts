@@ -77,6 +77,7 @@ export type {
   ContactStep,
   Embedder,
   EmbedQuestion,
+  FindChangedFact,
   Heard,
   HistoryMessage,
   Hit,
@@ -298,6 +299,7 @@ export { requireSnooze, snoozedUntil } from './nouns/conversations/snooze.ts';
 export { addStatusRow } from './nouns/conversations/status-rows.ts';
 export { stopAnswer } from './nouns/conversations/stop-answer.ts';
 export { containsFolded, containsText, foldQuery } from './nouns/conversations/text-search.ts';
+export { type WordedReply, wordReply } from './nouns/conversations/translate-reply.ts';
 export { Translation, translateMessages } from './nouns/conversations/translations.ts';
 export { describeTry, tryBot } from './nouns/conversations/tries.ts';
 export {

@@ -1,4 +1,4 @@
-import { checkReply, createAnswerer, createTranslate } from '@jawab/agents';
+import { checkReply, createAnswerer, createTranslate, findChangedFact } from '@jawab/agents';
 import { fragment, records, type Secrets, type Services, type Spans } from '@jawab/core';
 import type { AgentTraces } from './agent-runs/open-agent-traces.ts';
 import type { Config } from './config.ts';
@@ -53,6 +53,7 @@ export function bindPorts(config: Config, given: Given): SharedServices {
     languages,
     jobs,
     checkReply,
+    findChangedFact,
     answerer: createAnswerer({
       chatModel: chatModel && Object.assign({}, chatModel, spans && { spans }),
       embedQuestion,

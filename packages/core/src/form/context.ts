@@ -9,6 +9,7 @@ import type {
   Answerer,
   CheckReply,
   FetchedSite,
+  FindChangedFact,
   HistoryMessage,
   Jobs,
   Languages,
@@ -45,6 +46,7 @@ export interface Services {
   voiceMeter: VoiceMeter;
   answerer: Answerer;
   checkReply: CheckReply;
+  findChangedFact: FindChangedFact;
   /** Null without a chat model. */
   translate: Translate | null;
   /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */

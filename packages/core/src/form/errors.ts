@@ -56,6 +56,10 @@ export const errorTable = {
     status: 409,
     advice: 'Wait until the customer writes again. `reply_until` says how long replies are taken.',
   },
+  needs_model: {
+    status: 409,
+    advice: 'Call without `translate`, or ask the operator to set CHAT_MODEL_URL.',
+  },
   last_owner: { status: 409, advice: 'Make another member an owner first.' },
   idempotency_in_progress: {
     status: 409,
@@ -77,6 +81,10 @@ export const errorTable = {
   },
   expectation_failed: { status: 417, advice: 'Leave out the header `Expect`, or send `100-continue`.' },
   idempotency_key_reused: { status: 422, advice: 'Use a new Idempotency-Key for each different request.' },
+  translation_unsafe: {
+    status: 422,
+    advice: 'Write the reply differently, or send it untranslated.',
+  },
   no_speech: { status: 422, advice: 'Record again, closer to the microphone. Nothing was spent.' },
   misdirected_request: {
     status: 421,

@@ -404,3 +404,19 @@ export type Translate = (
   language: string,
   signal: AbortSignal,
 ) => AsyncGenerator<string[], void>;
+
+/** A text and its language, if that is known. */
+interface Worded {
+  text: string;
+  language: string | null;
+}
+
+/**
+ * Finds a number, a link or a name that is not the same in a text and its translation; null if all are. `names` are those of people
+ * whom the text may mention.
+ */
+export type FindChangedFact = (compared: {
+  original: Worded;
+  translation: Worded;
+  names: readonly string[];
+}) => string | null;

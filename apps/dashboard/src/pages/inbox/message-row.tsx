@@ -81,6 +81,14 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
       >
         {message.deleted ? <em className="text-soft">{say('removedMessage')}</em> : content}
       </p>
+      {message.original && (
+        <p className="text-xs text-soft">
+          {say('originalText')}:{' '}
+          <bdi lang={message.original.language ?? undefined} className="whitespace-pre-wrap">
+            {message.original.text}
+          </bdi>
+        </p>
+      )}
       {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}
       {message.delivery && <DeliveryState delivery={message.delivery} />}
       {/* The log around it would read all translations aloud at once. */}

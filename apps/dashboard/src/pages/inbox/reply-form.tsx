@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useEnterSends, useSendKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
+import { ReplyPreview, TranslateReply, useReplyTranslation } from './translate-reply.tsx';
 import { useSavedReplies } from './use-saved-replies.tsx';
 
 interface ReplyFormProps {
@@ -20,7 +21,8 @@ interface ReplyFormProps {
 
 /** Where a person writes to the visitor. Ctrl+Enter sends, or Enter if the person chose so; a slash offers saved replies. */
 export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormProps) {
-  const { say, nameLanguage, writeTime } = useWords();
+  const { say, nameLanguage, writeTime, language: own } = useWords();
+  const isForeign = language !== null && language.split('-')[0] !== own.split('-')[0];
   const isClosed = useNow() > Date.parse(replyUntil ?? '9999-12-31');
   const id = useId();
   const [text, setText] = useDraft(sessionId);
@@ -29,9 +31,12 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
   const [doesEnterSend] = useEnterSends();
   const sendKeys = useSendKeys();
   const reply = useChange('reply_to_conversation');
+  const translation = useReplyTranslation(sessionId, text);
+  const { preview } = translation;
   const send = () => {
     if (!text.trim() || reply.isPending || isClosed) return;
-    reply.mutate({ sessionId, text: text.trim() }, { onSuccess: () => setText('') });
+    const original = preview ? text.trim() : undefined;
+    reply.mutate({ sessionId, text: preview ?? text.trim(), original }, { onSuccess: () => setText('') });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
@@ -70,6 +75,7 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
         onKeyDown={onKeyDown}
         className="w-full resize-none rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft"
       />
+      <ReplyPreview translation={translation} language={language} />
       <Refusal error={reply.error} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p id={`${id}-note`} className="me-auto text-xs text-soft">
@@ -81,6 +87,7 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
             </span>
           )}
         </p>
+        {isForeign && <TranslateReply translation={translation} id={`${id}-model`} />}
         <kbd dir="ltr" className="font-sans text-xs text-soft max-lg:hidden">
           {sendKeys}
         </kbd>
@@ -91,7 +98,7 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
           isBusy={reply.isPending}
           disabled={!text.trim() || isClosed}
         >
-          {say('sendReply')}
+          {say(preview ? 'sendTranslation' : 'sendReply')}
         </Button>
       </div>
     </form>

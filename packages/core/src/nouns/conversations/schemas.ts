@@ -99,6 +99,10 @@ export const Message = z.object({
   author: z.enum(['bot', 'human', 'visitor']),
   author_name: z.string().nullable(),
   content: z.string(),
+  original: z
+    .object({ text: z.string(), language: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'What the person wrote, if the message is its translation.' }),
   language: z.string().nullable(),
   answered: z.boolean().nullable(),
   interrupted: z.boolean(),

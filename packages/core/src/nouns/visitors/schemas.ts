@@ -4,6 +4,7 @@ import { Message } from '../conversations/schemas.ts';
 /** A message as its visitor reads it. */
 export const VisitorMessage = Message.omit({
   feedback_comment: true,
+  original: true,
   edited: true,
   deleted: true,
   delivery: true,

@@ -1,0 +1,92 @@
+import type { FindChangedFact } from '@jawab/core';
+import { type Figure, normalise, readFigures, stopWords } from '@jawab/language';
+import { addressesIn } from './check/addresses.ts';
+import { type Numbers, readNumbers } from './check/numbers.ts';
+
+/** Matches a word that may be a name: a capital letter before a small one, or capitals inside. */
+const maybeName =
+  /(?<![\p{L}\p{N}])(?=\p{L}*\p{Lu}\p{Ll}|\p{L}*\p{Ll}\p{Lu})[\p{Script=Latin}\p{M}\p{N}’'-]{2,}/gu;
+const beginsSentence = /(?:^|[.!?…:;。！？\n"“(•-])\s*$/u;
+const isLatin = (text: string) => /^[\p{Script=Latin}\P{L}]*$/u.test(text);
+const squeeze = (text: string) => normalise(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+
+interface Side {
+  text: string;
+  language: string | null;
+}
+
+/** Finds a number, a link, an address or a name that is not the same in a translation. Pure. */
+export const findChangedFact: FindChangedFact = ({ original, translation, names }) =>
+  findLink(original, translation) ??
+  findLink(translation, original) ??
+  findNumber(original, translation) ??
+  findNumber(translation, original) ??
+  findName(original, translation, names) ??
+  findForeignName(original, translation);
+
+const without = (text: string, parts: readonly string[]) =>
+  parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
+
+function findLink(one: Side, other: Side): string | null {
+  const known = new Set(addressesIn(other.text));
+  return addressesIn(one.text).find((address) => !known.has(address)) ?? null;
+}
+
+/** Numbers may be spelt out on one side: "two days" and 2日. Those of links are compared with them. */
+function findNumber(one: Side, other: Side): string | null {
+  const plain = normalise(without(one.text, one.text.match(/\S+(?:@|:\/\/)\S+/g) ?? []));
+  const known = readNumbers(normalise(other.text), other.language);
+  const found = readFigures(plain).find((figure) => !isIn(figure, known));
+  return found ? plain.slice(found.from, found.to) : null;
+}
+
+const isIn = ({ kind, readings }: Figure, numbers: Numbers): boolean =>
+  kind === 'phone'
+    ? readings.flat().every((digits) => numbers.phones().includes(digits))
+    : readings.some((reading) => reading.every((number) => numbers.has(number)));
+
+/** Names of people that are known stay in any script; of other names, those that both scripts can have. */
+function findName(original: Side, translation: Side, names: readonly string[]): string | null {
+  const written = squeeze(translation.text);
+  const isLost = (name: string) => !written.includes(squeeze(name));
+  const known = names.filter((name) => original.text.includes(name));
+  const possible = isLatin(translation.text) || !isLatin(original.text) ? namesIn(original) : [];
+  return [...known, ...possible].find(isLost) ?? null;
+}
+
+/** A word in Latin letters among others, which the original does not have. */
+function findForeignName(original: Side, translation: Side): string | null {
+  if (isLatin(translation.text)) return null;
+  const written = squeeze(original.text);
+  const words = translation.text.match(maybeName) ?? [];
+  return words.find((word) => !written.includes(squeeze(word))) ?? null;
+}
+
+/** The words of a text that can only be names: capitals where no sentence begins, apart from days, months and small words. */
+function namesIn({ text, language }: Side): string[] {
+  const common = namesOfTime(language ?? 'en');
+  const stops = stopWords(language);
+  return [...text.matchAll(maybeName)]
+    .filter(({ 0: word, index }) => {
+      const small = word.toLowerCase();
+      return !beginsSentence.test(text.slice(0, index)) && !common.has(small) && !stops.has(small);
+    })
+    .map(([word]) => word);
+}
+
+/** The names of days and months in a language, and in English. */
+function namesOfTime(language: string): ReadonlySet<string> {
+  const days = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 1 + at)));
+  const forms = ['long', 'short'] as const;
+  return new Set(
+    [language, 'en'].flatMap((code) =>
+      forms.flatMap((form) =>
+        days.flatMap((day) =>
+          [{ weekday: form }, { month: form }].map((part) =>
+            day.toLocaleDateString(code, Object.assign({ timeZone: 'UTC' }, part)).toLowerCase(),
+          ),
+        ),
+      ),
+    ),
+  );
+}
