@@ -80,6 +80,25 @@ test('/mcp/read has only tools that change nothing', async () => {
   await client.close();
 });
 
+test('tools carry the icon of what they work on where lists are long, and none at /mcp', async () => {
+  const iconsAt = async (path: string) => {
+    const answer = await (await post(app, 'tools/list', {}, { token: await shop.token(), path })).text();
+    const { result } = JSON.parse(/^data: (.*)$/m.exec(answer)?.[1] ?? answer);
+    return new Map<string, string | undefined>(
+      result.tools.map(({ name, icons }: { name: string; icons?: { src: string }[] }) => [
+        name,
+        icons?.[0]?.src,
+      ]),
+    );
+  };
+  const all = await iconsAt('/mcp/all');
+  for (const src of all.values())
+    expect(atob(src?.replace('data:image/svg+xml;base64,', '') ?? '')).toMatch(/^<svg xmlns=.*<\/svg>$/);
+  expect(all.get('list_knowledge')).toBe(all.get('add_knowledge'));
+  expect(all.get('list_knowledge')).not.toBe(all.get('list_bots'));
+  expect([...(await iconsAt('/mcp')).values()].some(Boolean)).toBe(false);
+});
+
 describe('skills', () => {
   const ask = async (method: string, params: Record<string, unknown> = {}) => {
     const answer = await post(app, method, params, { token: await shop.token() });

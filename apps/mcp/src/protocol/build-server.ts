@@ -12,6 +12,7 @@ import { callTool } from '../content/call-tool.ts';
 import { paths } from '../content/catalogue.ts';
 import { answerEvents } from '../content/events.ts';
 import type { Exchange } from '../content/exchange.ts';
+import { iconOf } from '../content/icons.ts';
 import { instructionsFor } from '../content/instructions.ts';
 import { answerPrompts } from '../content/prompts.ts';
 import { answerResources } from '../content/resources.ts';
@@ -41,11 +42,14 @@ const options = {
 
 /** Builds the server of one exchange, with the tools, resources and prompts that its caller may see. */
 export function buildServer(exchange: Exchange): Server {
-  const { methods, catalogue, principal, onClose } = exchange;
-  const server = new Server(identity, { ...options, instructions: instructionsFor(catalogue.surface) });
+  const { methods, onClose } = exchange;
+  const server = new Server(identity, {
+    ...options,
+    instructions: instructionsFor(exchange.catalogue.surface),
+  });
   if (onClose) server.onclose = onClose;
   if (methods.has('tools/list'))
-    server.setRequestHandler('tools/list', () => ({ tools: catalogue.list(principal) }));
+    server.setRequestHandler('tools/list', () => ({ tools: listTools(exchange) }));
   if (methods.has('tools/call'))
     server.setRequestHandler('tools/call', ({ params }, ctx) => answerCall(exchange, params, ctx));
   answerResources(server, exchange);
@@ -53,6 +57,15 @@ export function buildServer(exchange: Exchange): Server {
   answerSkills(server, exchange);
   answerEvents(server, exchange);
   return server;
+}
+
+/** Lists tools, at the long lists with the icon of what each works on. `/mcp` and `/mcp/find` are short for clients that give all of it to a model. */
+function listTools({ catalogue, principal }: Exchange) {
+  const tools = catalogue.list(principal);
+  if (catalogue.findsOperations) return tools;
+  return tools.map((tool) =>
+    Object.assign({}, tool, { icons: [iconOf(catalogue.get(tool.name)?.tool.scope ?? null)] }),
+  );
 }
 
 /** Answers `tools/call`: a tool's answer, or its refusal as a result the agent can act on. */
