@@ -78,6 +78,11 @@ export async function countFromRows(
       select bot_id as bot, channel, language, id as conversation, handoff_at as at from conversations
       where workspace_id = ${workspaceId} and handoff_at is not null`
   ).filter(mine);
+  const scored = (
+    await sql<Pick<Row, 'bot' | 'channel' | 'language' | 'at'> & { score: number }>`
+      select bot_id as bot, channel, language, csat_at as at, csat_score as score from conversations
+      where workspace_id = ${workspaceId} and csat_score is not null`
+  ).filter(mine);
   const groups = await sql<{ key: string; group_key: string }>`
     select key::text, group_key::text from question_groups where workspace_id = ${workspaceId}`;
   const asked = rows.filter(({ role }) => role === 'user');
@@ -117,15 +122,18 @@ export async function countFromRows(
     totals,
     unanswered_rate: judged ? totals.unanswered / judged : null,
     feedback: { up, down, satisfaction: up + down ? up / (up + down) : null },
+    csat: { responses: scored.length, average: averageOf(scored) },
     people: { waiting: timesOf(waiting), replies: timesOf(ofPeople) },
     tokens: { input: sum('input_tokens'), output: sum('output_tokens') },
     before: null,
     daily: Array.from({ length: days }, (_, n) => {
       const date = new Date(Date.parse(from) + n * dayMs).toISOString().slice(0, 10);
-      return Object.assign(
-        { date },
-        figuresOf((some) => some.filter(({ at }) => dayOf(at) === date)),
-      );
+      const ofDay = <T extends { at: string }>(some: T[]) => some.filter(({ at }) => dayOf(at) === date);
+      const ratings = ofDay(scored);
+      return Object.assign({ date }, figuresOf(ofDay), {
+        csat_responses: ratings.length,
+        csat_average: averageOf(ratings),
+      });
     }),
     hours: hoursOf(asked, timezone),
     top_questions: topOf(replied, new Map(groups.map(({ key, group_key }) => [key, group_key]))),
@@ -134,6 +142,11 @@ export async function countFromRows(
   };
 }
 
+/** The average score in hundredths; null without one. */
+const averageOf = (some: { score: number }[]) =>
+  some.length > 0
+    ? Math.round((some.reduce((sum, { score }) => sum + score, 0) / some.length) * 100) / 100
+    : null;
 const byPosition = (rows: Row[]) => [...rows].sort((a, b) => a.position - b.position);
 const secondsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1_000;
 

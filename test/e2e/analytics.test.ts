@@ -118,6 +118,7 @@ type Step =
   | { do: 'take back'; bot: number; session: number }
   | { do: 'rate'; pick: number; rating: 'up' | 'down' }
   | { do: 'hand off'; bot: number; session: number }
+  | { do: 'score'; bot: number; session: number; score: number }
   | { do: 'lead'; bot: number; session: number }
   | { do: 'delete lead' | 'delete conversation'; pick: number }
   | { do: 'group'; question: number; with: number }
@@ -166,6 +167,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hand off' as const), bot, session }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('score' as const),
+      bot,
+      session,
+      score: fc.integer({ min: 1, max: 5 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lead' as const), bot, session }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete lead' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete conversation' as const), pick }) },
@@ -213,6 +223,10 @@ async function take(tenant: Tenant, step: Step): Promise<void> {
   if (step.do === 'hand off')
     await sql`
       update conversations set handoff_at = ${new Date(clock)}
+      where workspace_id = ${workspaceId} and bot_id = ${bots[step.bot]} and session_id = ${`s${step.session}`}`;
+  if (step.do === 'score')
+    await sql`
+      update conversations set csat_score = ${step.score}, csat_at = ${new Date(clock)}
       where workspace_id = ${workspaceId} and bot_id = ${bots[step.bot]} and session_id = ${`s${step.session}`}`;
   if (step.do === 'lead')
     await sql`
