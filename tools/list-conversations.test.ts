@@ -35,6 +35,7 @@ test('lists entries in the documented shape, most recent first', async () => {
     last_message_at: expect.stringMatching(/Z$/),
     tags: [],
     snooze_until: null,
+    csat: null,
   });
 });
 
