@@ -9,7 +9,6 @@ import { translatedReplies } from './translated.ts';
 const gaps = [
   'เช็คเอาท์ก่อน 12.00',
   'يُقدَّم الفطور من',
-  'Yes. Until 4 pm',
   'ご予約は次の手順',
   'Dana masuk ke Saldo Lapak',
   'Yes, in central Hanoi',
