@@ -27,6 +27,10 @@ export function findChoice(
   return (number !== null && choices[number - 1]) || null;
 }
 
+/** Tells whether a message can be a choice or a score: a button, or a number by itself. */
+export const isChoice = ({ text, pressed }: { text: string; pressed: string | null }): boolean =>
+  pressed !== null || numberOf(text) !== null;
+
 /** The scores that a customer can give. Their buttons have the ids of choices. */
 export const scores = [1, 2, 3, 4, 5];
 

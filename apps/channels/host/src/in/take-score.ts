@@ -6,7 +6,7 @@ import {
   sayOnce,
   settleReceipts,
 } from '@jawab/core';
-import { findScore } from './find-choice.ts';
+import { findScore, isChoice } from './find-choice.ts';
 import type { Burst } from './next-step.ts';
 
 /**
@@ -14,8 +14,8 @@ import type { Burst } from './next-step.ts';
  * other message. It is neither a question for the bot nor a message that opens the conversation again.
  */
 export async function takeScore(ctx: Context, contact: Contact, burst: Burst): Promise<boolean> {
-  const { pressed } = burst.last.event;
-  const found = findScore(await listCsatQuestions(ctx.sql, contact), { text: burst.text, pressed });
+  const said = { text: burst.text, pressed: burst.last.event.pressed };
+  const found = isChoice(said) ? findScore(await listCsatQuestions(ctx.sql, contact), said) : null;
   if (!found) return false;
   const { conversation_id: id, session_id: sessionId, language } = found.question;
   const forms = ctx.principal.actor === 'visitor' ? ctx.principal.speechForms : null;
