@@ -4,7 +4,7 @@ import { usePlace, useRead } from './api.tsx';
 const everyMs = 4 * 60_000;
 const acts = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Gives a sign of life of a person who is online: when the page opens and while they do something. An open tab alone is none. */
+/** Tells the service that a person who is online is still there: when the page opens, and as long as they do something in it. */
 export function usePresence(): void {
   const { api } = usePlace();
   const isOnline = useRead('get_me', {}).data?.data.presence === 'online';

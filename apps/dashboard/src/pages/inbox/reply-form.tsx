@@ -7,6 +7,7 @@ import { useTyping } from '../../data/use-typing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useEnterSends, useSendKeys } from '../../ui/single-keys.ts';
+import { isSameLanguage } from '../../words/same-language.ts';
 import { useWords } from '../../words/words.tsx';
 import { ReplyPreview, TranslateReply, useReplyTranslation } from './translate-reply.tsx';
 import { useSavedReplies } from './use-saved-replies.tsx';
@@ -22,7 +23,7 @@ interface ReplyFormProps {
 /** Where a person writes to the visitor. Ctrl+Enter sends, or Enter if the person chose so; a slash offers saved replies. */
 export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormProps) {
   const { say, nameLanguage, writeTime, language: own } = useWords();
-  const isForeign = language !== null && language.split('-')[0] !== own.split('-')[0];
+  const isForeign = language !== null && !isSameLanguage(language, own);
   const isClosed = useNow() > Date.parse(replyUntil ?? '9999-12-31');
   const id = useId();
   const [text, setText] = useDraft(sessionId);

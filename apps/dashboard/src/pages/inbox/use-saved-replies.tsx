@@ -1,6 +1,7 @@
 import type { Output } from '@jawab/sdk';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useRead } from '../../data/api.tsx';
+import { isSameLanguage } from '../../words/same-language.ts';
 import { useWords } from '../../words/words.tsx';
 
 type SavedReply = Output<'list_saved_replies'>['data'][number];
@@ -16,8 +17,8 @@ const readShortcut = ({ value, selectionStart }: HTMLTextAreaElement): string | 
 
 /** Finds the saved replies of a shortcut that begins so, those in the language of the visitor first. */
 function findReplies(all: SavedReply[], typed: string, language: string | null): SavedReply[] {
-  const base = language?.split('-')[0];
-  const isOwn = (one: SavedReply) => one.language !== null && one.language.split('-')[0] === base;
+  const isOwn = (one: SavedReply) =>
+    one.language !== null && language !== null && isSameLanguage(one.language, language);
   return all
     .filter(({ shortcut }) => shortcut.startsWith(typed))
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))

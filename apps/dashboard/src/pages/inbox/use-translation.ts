@@ -1,6 +1,7 @@
 import type { Output } from '@jawab/sdk';
 import { useState } from 'react';
 import { useRead } from '../../data/api.tsx';
+import { isSameLanguage } from '../../words/same-language.ts';
 import { useWords } from '../../words/words.tsx';
 
 export interface Translation {
@@ -18,8 +19,6 @@ export interface Translation {
   error: Error | null;
 }
 
-const baseOf = (tag: string) => tag.split('-')[0];
-
 /** Translates a conversation into the language of the page, once a person asks for it. */
 export function useTranslation({
   session_id: sessionId,
@@ -31,7 +30,7 @@ export function useTranslation({
   const query = useRead('get_conversation', { sessionId, translate: language }, { enabled: isOn });
   const read = isOn ? query.data?.data : undefined;
   const texts = new Map(read?.messages.map(({ id, translation }) => [id, translation]));
-  const isForeign = messages.some((one) => one.language && baseOf(one.language) !== baseOf(language));
+  const isForeign = messages.some((one) => one.language && !isSameLanguage(one.language, language));
   return {
     isOffered: !!me.data?.data.translates && isForeign,
     isOn,

@@ -1,5 +1,4 @@
 import type { BusinessStrings } from '@jawab/language/business-strings.ts';
-import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useChange, usePlace } from '../../data/api.tsx';
@@ -11,20 +10,12 @@ import { Loaded } from '../../ui/notice.tsx';
 import { shown, useWords } from '../../words/words.tsx';
 import { type Business, businesses, type Fact, type Facts, filledIn, kinds, writeFacts } from './facts.ts';
 import { useAddFacts } from './use-add-facts.ts';
-import { useFacts } from './use-facts.ts';
+import { businessWords, useFacts } from './use-facts.ts';
 
 /** Facts that take more than one line. */
 const longFacts: Fact[] = ['hours', 'address', 'prices'];
 /** A fact without a heading in it, so that the text is read again as it was written. */
 const withoutHeadings = (text: string) => text.replace(/^#+\s*/gm, '');
-
-/** Reads the texts of the form of facts in a language. */
-const useBusinessWords = (language: DashboardLanguage) =>
-  useQuery({
-    queryKey: ['business', language],
-    queryFn: async () => (await dashboardLanguages[language].loadBusiness()).default,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 interface FactsFormProps {
   submit: string;
@@ -100,7 +91,7 @@ export function EditFacts({ document: { id, content }, children }: EditFactsProp
 /** Asks for the facts of a business, and sends them as a text of questions and answers. */
 function FactsForm(props: FactsFormProps) {
   const { language } = useWords();
-  const query = useBusinessWords(language);
+  const query = useQuery(businessWords(language));
   return (
     <Loaded query={query} rows={6}>
       {(labels) => <Fields {...props} labels={labels} />}
