@@ -34,12 +34,14 @@ const pick = (args: Input, fields: object = {}): Input =>
 
 const isBlank = (value: unknown) => typeof (value ?? '') === 'string' && String(value ?? '').trim() === '';
 
+const silent: OnText = async () => {};
+
 /** Runs a tool to its end. Throws what `execute` throws. */
 export async function runTool(
   { tool, adapterInput }: Entry,
   ctx: Context,
   input: Input,
-  onText: OnText,
+  onText: OnText = silent,
 ): Promise<Output> {
   const steps = await execute(tool, ctx, input, { alsoKnown: Object.keys(adapterInput.shape) });
   try {
@@ -54,7 +56,6 @@ export async function runTool(
 }
 
 const countRows = ({ data }: Output) => (Array.isArray(data) ? data.length : 0);
-const silent: OnText = async () => {};
 
 /** Asks for fewer rows first, because a cursor leads to the others. Cuts texts only if that is not enough. */
 async function shorten(
@@ -71,7 +72,7 @@ async function shorten(
   while (takesLimit && countRows(output) > 1 && Buffer.byteLength(answer.text) > maxBytes) {
     const share = maxBytes / Buffer.byteLength(answer.text);
     const limit = Math.max(1, Math.floor(countRows(output) * share * 0.9));
-    output = await runTool(entry, ctx, { ...input, limit }, silent);
+    output = await runTool(entry, ctx, { ...input, limit });
     const remark = `Only ${limit} rows fit into one answer${tool.strangersText ? '; with responseFormat concise more do' : ''}.`;
     answer = writeAnswer(tool, output, own, remark);
   }

@@ -1,9 +1,9 @@
 import type { Scope } from '@jawab/core';
 
-type Family = Scope extends infer S ? (S extends `${infer F}:${string}` ? F : never) : never;
+type FamilyOf<S> = S extends `${infer Family}:${string}` ? Family : never;
 
 /** The lines of each icon, on a square of 24. */
-const lines: Record<Family, string> = {
+const lines: Record<FamilyOf<Scope>, string> = {
   analytics: 'M4 20h16M7 16v-5m5 5V5m5 11V9',
   audit: 'M8 6h12M8 12h12M8 18h12M4 6h0M4 12h0M4 18h0',
   bots: 'M5 9h14v10H5zM12 9V5M9 14h0m6 0h0',

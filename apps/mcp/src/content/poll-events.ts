@@ -85,12 +85,7 @@ export async function pollEvents(exchange: Exchange, params: z.infer<typeof Poll
   const wait = cursor ? Math.min(maxWaitSeconds, Math.floor((timeoutMs ?? 0) / 1_000)) : 0;
   const limit = Math.min(maxEvents ?? 50, 200);
   const input = { type: name, chatbotId, since: from.since, cursor: from.after, wait, limit };
-  const page = (await runTool(
-    catalogue.answers(eventReader) as Entry,
-    ctx,
-    input,
-    async () => {},
-  )) as unknown as Page;
+  const page = (await runTool(catalogue.answers(eventReader) as Entry, ctx, input)) as unknown as Page;
   const found = cursor ? page.data : [];
   const oldest = now - (maxAgeMs ?? Number.POSITIVE_INFINITY);
   const events = found.filter(({ created_at }) => Date.parse(created_at) >= oldest);

@@ -50,7 +50,7 @@ export async function subscribe(
     wait: waitSeconds,
   };
   const entry = findEntry(catalogue, 'subscribe_events');
-  const { data } = (await runTool(entry, ctx, input, async () => {})) as unknown as Saved;
+  const { data } = (await runTool(entry, ctx, input)) as unknown as Saved;
   if (!data.active)
     throw new ProtocolError(
       callbackEndpointError,
@@ -78,6 +78,6 @@ export async function unsubscribe(
   const { name: event, delivery } = params;
   const ctx = runtime.contextFor(principal, { channel: 'mcp', signal });
   const input = { event, chatbotId: readBot(params), url: delivery.url };
-  await runTool(findEntry(catalogue, 'unsubscribe_events'), ctx, input, async () => {});
+  await runTool(findEntry(catalogue, 'unsubscribe_events'), ctx, input);
   return { resultType: 'complete' };
 }
