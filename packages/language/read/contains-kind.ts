@@ -26,14 +26,14 @@ const inAnyLanguage = (shapes: string, read: (words: ThingWords) => string) => {
   return new RegExp(`${shapes}|${words.source}`, 'g');
 };
 
-const compile = () => ({
+const compile = ({ plain, ofCountry } = moneyNames()) => ({
   phone,
   email,
   link,
   price: inAnyLanguage(
-    `${figure}(?:[ -]?${moneyNames().plain}|[ -]?${moneyNames().ofCountry}|/-)|${moneyNames().plain} ?${figure}|${signs} ?${figure}|${figure} ?(?:${signs}|%)|(?<![a-z])(?:${codes})\\.? ?${figure}|${figure} ?(?:${codes})(?![a-z])|(?:रु|ਰੁ|રૂ|ரூ|రూ|රුපියල්|රු)\\.? ?${figure}`,
+    `${figure}(?:[ -]?(?:${plain}|${ofCountry})|/-)|${plain} ?${figure}|${signs} ?${figure}|${figure} ?(?:${signs}|%)|(?<![a-z])(?:${codes})\\.? ?${figure}|${figure} ?(?:${codes})(?![a-z])|(?:रु|ਰੁ|રૂ|ரூ|రూ|රුපියල්|රු)\\.? ?${figure}`,
     ({ money, free, number }) =>
-      `(?:${figure}|${number})[ -]?(?:${money})|(?:${number})[ -]${moneyNames().ofCountry}|${free}`,
+      `(?:${figure}|${number})[ -]?(?:${money})|(?:${number})[ -]${ofCountry}|${free}`,
   ),
   duration: inAnyLanguage(
     '(?!)',

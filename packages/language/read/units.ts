@@ -111,14 +111,14 @@ function nameAt(words: WordMatcher, text: string, from: number): { meaning: numb
   return found;
 }
 
-/** Returns the currency beside a number as a unit: "6 US dollars", ဒေါ်လာ ၆. Null if there is none. */
-function readMoney(text: string, from: number, to: number): Unit | null {
+/** Returns the currency beside a number as a unit: "6 US dollars", ဒေါ်လာ ၆. Empty without a currency. */
+function readMoney(text: string, from: number, to: number): Unit[] {
   const { namedBefore, namedAfter } = readWith();
   namedAfter.lastIndex = to;
   const named =
     namedAfter.exec(text)?.[0] ?? namedBefore.exec(text.slice(Math.max(0, from - maxFirstUnit), from))?.[0];
-  if (!named) return null;
-  return readCurrencies(named).flat().includes('USD') ? 'dollar' : 'money';
+  if (!named) return [];
+  return [readCurrencies(named).flat().includes('USD') ? 'dollar' : 'money'];
 }
 
 const namesOf = (meaning: number): Unit[] => names.filter((_, at) => meaning & (1 << at));
@@ -140,7 +140,7 @@ export function readUnits(text: string, from: number, to: number): Unit[] {
   else if (moneyBefore.test(before)) units.push('money');
   else if (moneyAfter.test(text))
     units.push('money', ...(eitherMoney.test(text.slice(to, to + 2)) ? (['dollar'] as const) : []));
-  else if (units.length === 0) units.push(...[readMoney(text, from, to)].filter((unit) => unit !== null));
+  else if (units.length === 0) return readMoney(text, from, to);
   return units;
 }
 
