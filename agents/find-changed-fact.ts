@@ -1,4 +1,4 @@
-import type { FindChangedFact } from '@jawab/core';
+import { type FindChangedFact, remember, type Worded } from '@jawab/core';
 import { type Figure, normalise, readFigures, stopWords } from '@jawab/language';
 import { addressesIn } from './check/addresses.ts';
 import { type Numbers, readNumbers } from './check/numbers.ts';
@@ -9,11 +9,6 @@ const maybeName =
 const beginsSentence = /(?:^|[.!?…:;。！？\n"“(•-])\s*$/u;
 const isLatin = (text: string) => /^[\p{Script=Latin}\P{L}]*$/u.test(text);
 const squeeze = (text: string) => normalise(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
-
-interface Side {
-  text: string;
-  language: string | null;
-}
 
 /** Finds a number, a link, an address or a name that is not the same in a translation. Pure. */
 export const findChangedFact: FindChangedFact = ({ original, translation, names }) =>
@@ -27,13 +22,13 @@ export const findChangedFact: FindChangedFact = ({ original, translation, names 
 const without = (text: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 
-function findLink(one: Side, other: Side): string | null {
+function findLink(one: Worded, other: Worded): string | null {
   const known = new Set(addressesIn(other.text));
   return addressesIn(one.text).find((address) => !known.has(address)) ?? null;
 }
 
 /** Numbers may be spelt out on one side: "two days" and 2日. Those of links are compared with them. */
-function findNumber(one: Side, other: Side): string | null {
+function findNumber(one: Worded, other: Worded): string | null {
   const plain = normalise(without(one.text, one.text.match(/\S+(?:@|:\/\/)\S+/g) ?? []));
   const known = readNumbers(normalise(other.text), other.language);
   const found = readFigures(plain).find((figure) => !isIn(figure, known));
@@ -46,7 +41,7 @@ const isIn = ({ kind, readings }: Figure, numbers: Numbers): boolean =>
     : readings.some((reading) => reading.every((number) => numbers.has(number)));
 
 /** Names of people that are known stay in any script; of other names, those that both scripts can have. */
-function findName(original: Side, translation: Side, names: readonly string[]): string | null {
+function findName(original: Worded, translation: Worded, names: readonly string[]): string | null {
   const written = squeeze(translation.text);
   const isLost = (name: string) => !written.includes(squeeze(name));
   const known = names.filter((name) => original.text.includes(name));
@@ -55,27 +50,16 @@ function findName(original: Side, translation: Side, names: readonly string[]): 
 }
 
 /** A word in Latin letters among others, which the original does not have. */
-function findForeignName(original: Side, translation: Side): string | null {
+function findForeignName(original: Worded, translation: Worded): string | null {
   if (isLatin(translation.text)) return null;
   const written = squeeze(original.text);
   const words = translation.text.match(maybeName) ?? [];
   return words.find((word) => !written.includes(squeeze(word))) ?? null;
 }
 
-/** The words of a text that can only be names: capitals where no sentence begins, apart from days, months and small words. */
-function namesIn({ text, language }: Side): string[] {
-  const common = namesOfTime(language ?? 'en');
-  const stops = stopWords(language);
-  return [...text.matchAll(maybeName)]
-    .filter(({ 0: word, index }) => {
-      const small = word.toLowerCase();
-      return !beginsSentence.test(text.slice(0, index)) && !common.has(small) && !stops.has(small);
-    })
-    .map(([word]) => word);
-}
-
+const maxRemembered = 40;
 /** The names of days and months in a language, and in English. */
-function namesOfTime(language: string): ReadonlySet<string> {
+const namesOfTime = remember((language: string): ReadonlySet<string> => {
   const days = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 1 + at)));
   const forms = ['long', 'short'] as const;
   return new Set(
@@ -89,4 +73,16 @@ function namesOfTime(language: string): ReadonlySet<string> {
       ),
     ),
   );
+}, maxRemembered);
+
+/** The words of a text that can only be names: capitals where no sentence begins, apart from days, months and small words. */
+function namesIn({ text, language }: Worded): string[] {
+  const common = namesOfTime(language ?? 'en');
+  const stops = stopWords(language);
+  return [...text.matchAll(maybeName)]
+    .filter(({ 0: word, index }) => {
+      const small = word.toLowerCase();
+      return !beginsSentence.test(text.slice(0, index)) && !common.has(small) && !stops.has(small);
+    })
+    .map(([word]) => word);
 }

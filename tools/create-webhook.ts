@@ -5,6 +5,7 @@ import {
   eventKinds,
   fail,
   requireReceiver,
+  requireRoom,
   retryPolicies,
   schemas,
   Webhook,
@@ -53,11 +54,7 @@ export default defineTool({
     const secret = createWebhookSecret();
     const sealed = secrets.seal(secret, webhookSecretContext(workspace, id));
     const webhook = await tx(async (sql) => {
-      await sql`select 1 from workspaces where id = ${workspace} for no key update`;
-      const [count] = await sql<{ n: number }>`
-        select count(*)::int as n from webhooks where workspace_id = ${workspace}`;
-      if ((count?.n ?? 0) >= 100)
-        fail('conflict', 'A workspace can have at most 100 webhooks. Delete one first.');
+      await requireRoom(sql, workspace, { id, advice: 'Delete one first.' });
       const [row] = await sql(Webhook)`
         insert into webhooks as w (workspace_id, id, bot_id, url, events, retry, secret)
         values (${workspace}, ${id}, ${chatbotId ?? null}, ${url}, ${[...new Set(events)]}, ${retry}, ${sealed})

@@ -1,10 +1,12 @@
 import {
+  assigneeOf,
   attachmentsOfMessage,
   conversationsInReach,
   csatOf,
   defineTool,
   deliveryOfMessage,
   fail,
+  fragment,
   schemas,
   snoozedUntil,
   Translation,
@@ -80,9 +82,8 @@ export default defineTool({
   async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
       select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until, c.tags, ${snoozedUntil} as snooze_until, ${csatOf} as csat,
-        case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee
+        ${assigneeOf(ctx.principal.reach.workspace, fragment`c.assignee_id`)} as assignee
       from conversations c
-      left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
       where ${conversationsInReach(ctx)} and c.session_id = ${sessionId}
         and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
       order by c.last_message_at desc limit 1`;

@@ -65,7 +65,7 @@ export default defineTool({
     }),
   }),
   strangersText: ['data.session_id', 'data.message.sources'],
-  async handler(ctx, { sessionId, text: written, author, translate, preview, original, chatbotId }) {
+  async handler(ctx, { sessionId, text: written, translate, preview, original, chatbotId }) {
     const { workspace } = ctx.principal.reach;
     requireTranslation(preview, translate);
     const before = await findConversation(ctx, ctx.sql, { sessionId, chatbotId });
@@ -80,7 +80,7 @@ export default defineTool({
       const byChannel = await leavesByChannel(sql, workspace, found.id);
       if (ctx.principal.actor === 'member' && found.status === 'handoff')
         await addStatusRow(ctx, sql, found, 'joined');
-      const id = await storeReply(ctx, sql, found.id, author, worded);
+      const id = await storeReply(ctx, sql, found.id, worded);
       if (ctx.sendsMail && !byChannel) await mailUnseenReply(ctx, sql, found.id);
       const [message] = await sql(schemas.Message)`
         select m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.original, m.language, m.answered, m.interrupted, m.sources,
@@ -108,7 +108,6 @@ async function storeReply(
   { principal }: Context,
   sql: Sql,
   conversationId: string,
-  author: 'human',
   { text, language, original }: WordedReply,
 ): Promise<string | undefined> {
   const { workspace } = principal.reach;
@@ -126,7 +125,7 @@ async function storeReply(
     )
     insert into messages
       (workspace_id, conversation_id, position, role, author, author_name, content, language, original)
-    select ${workspace}, id, message_count, 'assistant', ${author}, ${name}, ${text}, ${language},
+    select ${workspace}, id, message_count, 'assistant', 'human', ${name}, ${text}, ${language},
       ${original && JSON.stringify(original)}::jsonb from conversation
     returning id`;
   return added?.id;

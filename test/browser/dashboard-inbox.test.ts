@@ -314,7 +314,7 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(ann.faults).toEqual([]);
   });
 
-  test('a visitor’s rating stands in the list, above the messages and in the analytics', async () => {
+  test('the inbox, the transcript and the analytics show a visitor’s rating', async () => {
     const { data: bots } = await callApi(page, 'GET /v1/bots');
     const { id } = bots.find(({ name }: { name: string }) => name === 'Naree');
     await go(`/bots/${id}`);

@@ -60,6 +60,7 @@ export type { LiveEvent } from './form/live.ts';
 export { maskPersonal } from './form/mask-personal.ts';
 export type { AnyAccount, Messaging, OpenedAccount } from './form/messaging.ts';
 export { messagingChannels } from './form/messaging-channels.ts';
+export { timeOf } from './form/moments.ts';
 export { nilId } from './form/nil-id.ts';
 export { once, remember } from './form/once.ts';
 export type { Draft, OpenTurn, OpenTurns } from './form/open-turns.ts';
@@ -97,6 +98,7 @@ export type {
   Translate,
   Utterance,
   VoiceMeter,
+  Worded,
 } from './form/ports.ts';
 export {
   actors,
@@ -312,7 +314,7 @@ export {
 export { keepIdentity, readIdentity } from './nouns/customers/identity.ts';
 export { keepDeleted, restoreDeleted } from './nouns/deletions/deletions.ts';
 export { eventData, eventDescriptions } from './nouns/events/event-data.ts';
-export { Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
+export { assigneeOf, Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
 export {
   addCrawl,
   type CrawlPayload,
@@ -420,6 +422,7 @@ export {
   deliveryColumns,
   deliveryStatuses,
   requireReceiver,
+  requireRoom,
   requireWebhook,
   retryPolicies,
   Webhook,

@@ -112,7 +112,7 @@ describe('events/poll', () => {
   test.each([
     ['an unknown event', { name: 'order.paid' }, -32011],
     ['an unknown argument', { arguments: { type: 'lead.created' } }, -32602],
-    ['a bot that is none', { arguments: { chatbotId: 'shop' } }, -32602],
+    ['an id that is no bot', { arguments: { chatbotId: 'shop' } }, -32602],
     ['a cursor of nobody', { cursor: 'abc' }, -32602],
     ['no name', { name: undefined }, -32602],
     ['a wrong number of events', { maxEvents: 0 }, -32602],

@@ -1,10 +1,7 @@
-import { type EventKind, eventData, eventKinds, sampleDelivery, toJsonSchema } from '@jawab/core';
+import { type EventKind, eventData, eventKinds, sampleDelivery, timeOf, toJsonSchema } from '@jawab/core';
 import { z } from 'zod';
 import { describeProperties } from './describe-properties.ts';
 import { refTo, type Schema } from './names.ts';
-
-const time = (description: string) =>
-  z.iso.datetime().meta({ description: `${description} (RFC 3339, UTC).` });
 
 const nameOf = (kind: EventKind) =>
   `${kind.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
@@ -13,7 +10,7 @@ const bodyOf = (kind: EventKind) =>
   z.object({
     id: z.uuid().meta({ description: 'Id of the event, the same at every attempt.' }),
     event: z.literal(kind).meta({ description: 'Kind of the event.' }),
-    created_at: time('When it happened'),
+    created_at: timeOf('When it happened'),
     timestamp: z.int().meta({ description: 'When this attempt was sent, in Unix seconds.' }),
     data: eventData[kind].meta({ description: 'What happened.' }),
   });

@@ -42,3 +42,7 @@ export const timeWords = 'RFC 3339, UTC.';
 
 /** A time of an answer, without further words. */
 export const timestamp = z.iso.datetime().meta({ description: timeWords });
+
+/** A time of an answer, described. */
+export const timeOf = (description: string) =>
+  z.iso.datetime().meta({ description: `${description} (RFC 3339, UTC).` });

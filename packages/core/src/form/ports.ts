@@ -406,7 +406,7 @@ export type Translate = (
 ) => AsyncGenerator<string[], void>;
 
 /** A text and its language, if that is known. */
-interface Worded {
+export interface Worded {
   text: string;
   language: string | null;
 }

@@ -4,6 +4,7 @@ import type { SpeechForms } from '../../form/ports.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { recordEvent, timeText } from '../events/events.ts';
 import type { Csat } from './schemas.ts';
+import { storeStatusRow } from './status-rows.ts';
 
 /** Expression for the rating of the conversation `c`; null if nobody rated it. */
 export const csatOf = fragment`case when c.csat_score is not null then jsonb_build_object(
@@ -33,18 +34,12 @@ export async function askForCsat(
   if (!asked) return;
   const { language } = asked;
   const text = languages.say(language, 'csatQuestion', {}, asked.speech_forms);
-  await sql`
-    with conversation as (
-      update conversations set message_count = message_count + 1
-      where workspace_id = ${workspace} and id = ${id} returning id, message_count
-    )
-    insert into messages (workspace_id, conversation_id, position, role, author, content, language, kind, status)
-    select ${workspace}, id, message_count, 'assistant', 'bot', ${text}, ${language}, 'status', 'rate' from conversation`;
+  await storeStatusRow(sql, workspace, { id, status: 'rate', author: 'bot', name: null, text, language });
 }
 
 interface Rating {
   score: number;
-  /** Undefined: the comment stays as it is. Null: there is none. */
+  /** `undefined` keeps the comment, `null` removes it. */
   comment?: string | null | undefined;
 }
 

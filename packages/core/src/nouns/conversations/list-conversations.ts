@@ -3,6 +3,7 @@ import type { Channel } from '../../form/channel.ts';
 import type { Context } from '../../form/context.ts';
 import { countOf, countRows } from '../../form/count.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
+import { assigneeOf } from '../events/events.ts';
 import { readAssignee } from '../workspaces/members.ts';
 import { conversationsInReach } from './conversations.ts';
 import { csatOf } from './csat.ts';
@@ -123,12 +124,11 @@ export async function listConversations(
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
       ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
-      case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee, c.tags, ${snoozedUntil} as snooze_until,
+      ${assigneeOf(ctx.principal.reach.workspace, fragment`c.assignee_id`)} as assignee, c.tags, ${snoozedUntil} as snooze_until,
       ${csatOf} as csat, ${total} as total
     from (${page}) c
     left join leads l on l.workspace_id = c.workspace_id and l.bot_id = c.bot_id and l.session_id = c.session_id
     left join customers k on k.workspace_id = c.workspace_id and k.id = c.customer_id
-    left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
     where ${condition} ${order} limit ${most}`;
   const readNewest = (size: number, condition: Fragment) =>
     read(

@@ -17,6 +17,24 @@ export async function addStatusRow(
   const text = languages.say(spoken, status === 'joined' ? 'personJoined' : 'personClosed', {
     name: name ?? languages.say(spoken, 'team'),
   });
+  await storeStatusRow(sql, workspace, { id, status, author: 'human', name, text, language: spoken });
+}
+
+interface StatusRow {
+  id: string;
+  status: 'joined' | 'closed' | 'rate';
+  author: 'human' | 'bot';
+  name: string | null;
+  text: string;
+  language: string;
+}
+
+/** Adds a row to a visitor's transcript, on the caller's transaction; none for a person who joined in this handoff before. */
+export async function storeStatusRow(
+  sql: Sql,
+  workspace: string,
+  { id, status, author, name, text, language }: StatusRow,
+): Promise<void> {
   await sql`
     with conversation as (
       update conversations c set message_count = c.message_count + 1
@@ -29,6 +47,6 @@ export async function addStatusRow(
     )
     insert into messages
       (workspace_id, conversation_id, position, role, author, author_name, content, language, kind, status)
-    select ${workspace}, id, message_count, 'assistant', 'human', ${name}, ${text}, ${spoken}, 'status', ${status}
+    select ${workspace}, id, message_count, 'assistant', ${author}, ${name}, ${text}, ${language}, 'status', ${status}
     from conversation`;
 }

@@ -1,22 +1,18 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import type { Worded } from '../../form/ports.ts';
+import { isSameLanguage, patienceOf } from './translations.ts';
 
-const patienceMs = 45_000;
 const languageOf = ({ languages }: Context, text: string) => languages.readMessage(text).messageLanguage;
-const baseOf = (tag: string) => tag.toLowerCase().split('-')[0];
 
 /** A reply in the customer's language, and what the person wrote. */
-export interface WordedReply {
-  text: string;
-  language: string | null;
-  original: { text: string; language: string | null } | null;
+export interface WordedReply extends Worded {
+  original: Worded | null;
 }
 
-interface ToTranslate {
+/** A reply to a conversation, and the language of its customer. */
+interface ToTranslate extends Worded {
   conversationId: string;
-  text: string;
-  /** The language of the customer; null if none is known. */
-  language: string | null;
 }
 
 /** Translates a reply if that is wanted. `original`: what the person wrote, if the text is a translation that was shown before. */
@@ -43,12 +39,11 @@ async function translateReply(ctx: Context, reply: ToTranslate): Promise<WordedR
     );
   const { text, language } = reply;
   const from = languageOf(ctx, text);
-  if (language === null || (from !== null && baseOf(from) === baseOf(language)))
+  if (language === null || (from !== null && isSameLanguage(from, language)))
     return { text, language: from, original: null };
   const texts: string[] = [];
   try {
-    const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(patienceMs)]);
-    for await (const batch of ctx.translate([text], language, signal)) texts.push(...batch);
+    for await (const batch of ctx.translate([text], language, patienceOf(ctx))) texts.push(...batch);
   } catch (error) {
     ctx.signal.throwIfAborted();
     ctx.log.warn({ error }, 'the chat model did not translate a reply');

@@ -4,6 +4,9 @@ import type { Context } from '../../form/context.ts';
 /** The number of messages that one call translates: each costs time and money of the chat model. */
 const maxMessages = 60;
 const patienceMs = 45_000;
+/** Returns the signal that ends a translation: with the request, or when the chat model takes too long. */
+export const patienceOf = ({ signal }: Pick<Context, 'signal'>): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
 
 /** The outcome of the translations that a caller asked for. */
 export const Translation = z.object({
@@ -22,6 +25,8 @@ interface Message {
 }
 
 const baseOf = (tag: string) => tag.toLowerCase().split('-')[0];
+/** Tells whether two tags name one language, in whichever script or country. */
+export const isSameLanguage = (one: string, other: string): boolean => baseOf(one) === baseOf(other);
 
 /**
  * Gives each message that is in another language its translation, from earlier calls or by the chat model, the newest first.
@@ -38,7 +43,7 @@ export async function translateMessages(
     where workspace_id = ${workspace} and conversation_id = ${conversationId} and language = ${language}`;
   const known = new Map(kept.map((row) => [row.message_id, row.content]));
   for (const message of messages) message.translation = known.get(message.id) ?? null;
-  const isForeign = (one: Message) => one.language === null || baseOf(one.language) !== baseOf(language);
+  const isForeign = (one: Message) => one.language === null || !isSameLanguage(one.language, language);
   const missing = messages
     .filter(
       (one) =>
@@ -52,9 +57,8 @@ export async function translateMessages(
   const chosen = missing.slice(0, maxMessages);
   let done = 0;
   try {
-    const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(patienceMs)]);
     const texts = chosen.map(({ content }) => content);
-    for await (const batch of ctx.translate(texts, language, signal)) {
+    for await (const batch of ctx.translate(texts, language, patienceOf(ctx))) {
       const rows = batch.map((content, at) =>
         Object.assign(chosen[done + at] as Message, { translation: content }),
       );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { timeOf } from '../../form/moments.ts';
 import type { EventKind } from './events.ts';
 
 const chatbot_id = z.uuid().nullable().meta({ description: 'Id of the bot; null if it concerns all bots.' });
 const session_id = z.string().meta({ description: 'Id of the conversation.' });
-const time = (description: string) =>
-  z.iso.datetime().meta({ description: `${description} (RFC 3339, UTC).` });
 const test = z.boolean().optional().meta({ description: 'true: a test event with sample values.' });
 
 const document = z.object({
@@ -39,7 +38,7 @@ export const eventData: Record<EventKind, z.ZodObject> = {
     language: z.string().nullable().meta({ description: 'Language of the conversation (BCP 47).' }),
     last_message: z.string().nullable().meta({ description: 'What the visitor wrote last.' }),
     reason: z.string().meta({ description: 'Why a person is wanted.' }),
-    requested_at: time('When the person was asked for'),
+    requested_at: timeOf('When the person was asked for'),
     assignee: z
       .object({ id: z.uuid(), name: z.string() })
       .nullable()
@@ -51,7 +50,7 @@ export const eventData: Record<EventKind, z.ZodObject> = {
     chatbot_id,
     score: z.int().meta({ description: 'From 1 (poor) to 5 (very good).' }),
     comment: z.string().nullable().meta({ description: 'What the visitor added; null: nothing.' }),
-    rated_at: time('When the visitor rated it first'),
+    rated_at: timeOf('When the visitor rated it first'),
     test,
   }),
   'message.unanswered': z.object({
@@ -60,7 +59,7 @@ export const eventData: Record<EventKind, z.ZodObject> = {
     message_id: z.uuid().meta({ description: 'Id of the question.' }),
     question: z.string().meta({ description: 'The question.' }),
     language: z.string().nullable().meta({ description: 'Language of the question (BCP 47).' }),
-    asked_at: time('When it was asked'),
+    asked_at: timeOf('When it was asked'),
     test,
   }),
   'document.ready': document,
@@ -89,7 +88,7 @@ export const eventData: Record<EventKind, z.ZodObject> = {
     channel_id: z.uuid().meta({ description: 'Id of the channel.' }),
     message_id: z.uuid().meta({ description: 'Id of the reply that did not reach the customer.' }),
     error: z.string().meta({ description: 'Why: window_closed, blocked, unknown_outcome, …' }),
-    failed_at: time('When it was given up'),
+    failed_at: timeOf('When it was given up'),
     test,
   }),
   'channel.failing': z.object({
@@ -97,7 +96,7 @@ export const eventData: Record<EventKind, z.ZodObject> = {
     chatbot_id,
     kind: z.string().meta({ description: 'Kind of the channel.' }),
     error: z.string().meta({ description: 'Why: key_invalid, restricted, quota, …' }),
-    failing_since: time('When it began to fail'),
+    failing_since: timeOf('When it began to fail'),
     test,
   }),
 };

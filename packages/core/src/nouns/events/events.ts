@@ -52,7 +52,7 @@ interface ToldTurn {
   handoff: { reason: string } | null;
 }
 
-/** The member a conversation was given to, as its events name them; null in JSON if there is none. */
+/** Expression for the member of a workspace to whom a conversation is given; null if it is given to nobody. */
 export const assigneeOf = (workspace: string, id: Fragment) => fragment`(
   select jsonb_build_object('id', a.user_id, 'name', a.name) from members a
   where a.workspace_id = ${workspace} and a.user_id = ${id})`;

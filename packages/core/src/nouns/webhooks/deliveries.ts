@@ -37,7 +37,8 @@ export interface DeliveryBody {
   created_at: string;
 }
 
-interface EventFacts {
+/** An event, as the bodies of its deliveries are made from it. */
+export interface EventFacts {
   event: string;
   data: Record<string, unknown>;
   id: string;

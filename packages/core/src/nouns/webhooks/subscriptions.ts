@@ -5,7 +5,8 @@ import { fail } from '../../form/errors.ts';
 import { nameActor, type Principal } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import type { EventKind } from '../events/events.ts';
-import { webhookSecretContext, webhooksInReach } from './webhooks.ts';
+import type { EventFacts } from './deliveries.ts';
+import { requireRoom, webhookSecretContext, webhooksInReach } from './webhooks.ts';
 
 // Subscriptions of MCP clients (io.modelcontextprotocol/events): a webhook for one kind of event, in the form of that protocol, whose secret the
 // client chose and which ends unless it is refreshed.
@@ -15,26 +16,13 @@ const verification = 'verification';
 const challengeOf = ({ challenge }: Record<string, unknown>) => String(challenge);
 
 /** Builds the body of a delivery to a subscriber. */
-export const buildSubscriptionBody = ({
-  event,
-  data,
-  id,
-  createdAt,
-}: {
-  event: string;
-  data: Record<string, unknown>;
-  id: string;
-  createdAt: string;
-}) =>
+export const buildSubscriptionBody = ({ event, data, id, createdAt }: EventFacts) =>
   event === verification
     ? { type: verification, challenge: challengeOf(data) }
     : { eventId: id, name: event, timestamp: createdAt, data };
 
 /** Returns whether an answer repeats the challenge of a verification. Any answer to another event does. */
-export function isEchoed(
-  { event, data }: { event: string; data: Record<string, unknown> },
-  answer: string,
-): boolean {
+export function isEchoed({ event, data }: Pick<EventFacts, 'event' | 'data'>, answer: string): boolean {
   if (event !== verification) return true;
   try {
     const { challenge } = JSON.parse(answer) as { challenge?: unknown };
@@ -86,8 +74,6 @@ const columns = fragment`
     when w.last_delivery ->> 'status' = 'delivered' then null
     else coalesce(w.last_delivery ->> 'error', 'http_' || left(w.last_delivery ->> 'response_status', 1) || 'xx') end as last_error`;
 
-const maxWebhooks = 100;
-
 /** Adds a subscription, or refreshes it. Sends the receiver a challenge unless it answered one of the same subscriber before. */
 export async function saveSubscription(
   sql: Sql,
@@ -97,14 +83,7 @@ export async function saveSubscription(
   const { workspace } = principal.reach;
   const id = subscriptionId({ principal }, key);
   const tokenId = tokenOf(principal);
-  await sql`select 1 from workspaces where id = ${workspace} for no key update`;
-  const [count] = await sql<{ n: number }>`
-    select count(*)::int as n from webhooks where workspace_id = ${workspace} and id <> ${id}`;
-  if ((count?.n ?? 0) >= maxWebhooks)
-    fail(
-      'conflict',
-      `A workspace can have at most ${maxWebhooks} webhooks and subscriptions. End one first.`,
-    );
+  await requireRoom(sql, workspace, { id, kind: 'webhooks and subscriptions', advice: 'End one first.' });
   const sealed = secrets.seal(secret, webhookSecretContext(workspace, id));
   const [saved] = await sql(Subscription)`
     insert into webhooks as w (workspace_id, id, bot_id, url, events, retry, secret, expires_at, subscribed_by, enabled)

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import { timestamp } from '../../form/moments.ts';
 import type { Reach } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { botExists } from '../bots/bot-facts.ts';
 import { ofBotInReach } from '../bots/bots.ts';
 import { eventKinds } from '../events/events.ts';
-
-const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
 export const deliveryStatuses = ['queued', 'sending', 'delivered', 'failed', 'lost', 'cancelled'] as const;
 const deliveryReasons = ['event', 'retry', 'test', 'redelivery'] as const;
@@ -22,7 +21,7 @@ export const Webhook = z.object({
   chatbot_id: z.uuid().nullable().meta({ description: 'null: all bots.' }),
   enabled: z.boolean(),
   retry: z.enum(retryPolicies),
-  created_at: time,
+  created_at: timestamp,
   last_delivery: z
     .object({
       id: z.uuid(),
@@ -46,9 +45,9 @@ export const Delivery = z.object({
   status: z.enum(deliveryStatuses).meta({
     description: 'lost: the worker stopped while sending. cancelled: no longer wanted when it was due.',
   }),
-  created_at: time,
-  due_at: time,
-  sent_at: time.nullable(),
+  created_at: timestamp,
+  due_at: timestamp,
+  sent_at: timestamp.nullable(),
   response_status: z.int().nullable(),
   latency_ms: z.int().nullable(),
   response: z.string().nullable().meta({ description: 'The first 1 KiB of the response.' }),
@@ -99,6 +98,21 @@ export async function requireWebhook(
 export function requireReceiver(ctx: Pick<Context, 'checkUrl'>, url: string, field = 'url'): void {
   const trouble = ctx.checkUrl(url, { httpsOnly: true });
   if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: field, message: trouble }] });
+}
+
+const maxWebhooks = 100;
+
+/** Locks a workspace that gets a webhook. Fails with `conflict` if it has as many others as it can have; `advice` says what to do. */
+export async function requireRoom(
+  sql: Sql,
+  workspace: string,
+  { id, kind = 'webhooks', advice }: { id: string; kind?: string; advice: string },
+): Promise<void> {
+  await sql`select 1 from workspaces where id = ${workspace} for no key update`;
+  const [count] = await sql<{ n: number }>`
+    select count(*)::int as n from webhooks where workspace_id = ${workspace} and id <> ${id}`;
+  if ((count?.n ?? 0) >= maxWebhooks)
+    fail('conflict', `A workspace can have at most ${maxWebhooks} ${kind}. ${advice}`);
 }
 
 /** Creates a signing secret: `whsec_` and the base64 of 32 random bytes. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { timestamp } from '../../form/moments.ts';
 import type { Role, Scope } from '../../form/principal.ts';
 import { roles } from '../../form/roles.ts';
 import { fragment } from '../../form/sql.ts';
-
-const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
 /** A connection as the wire has it: a program that a member connected by OAuth. */
 export const Connection = z.object({
@@ -22,9 +21,9 @@ export const Connection = z.object({
     .array(z.string())
     .meta({ description: 'What it may do now: what was allowed, as far as the member may do it.' }),
   bots: z.array(z.uuid()).nullable().meta({ description: 'Bots it is limited to; null: all bots.' }),
-  created_at: time,
-  last_used_at: time.nullable(),
-  expires_at: time.meta({ description: 'When it ends unless it is used before; each use moves it.' }),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable(),
+  expires_at: timestamp.meta({ description: 'When it ends unless it is used before; each use moves it.' }),
 });
 
 /** A connection as the database has it, with the role of its member. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import { timestamp } from '../../form/moments.ts';
 import { nameActor, type Role } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { addMember, roleField } from './members.ts';
@@ -10,16 +11,14 @@ const maxOpen = 100;
 /** Mails to people who know nothing of it are limited by day, even if the invitations are revoked. */
 const maxMailsADay = 200;
 
-const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
-
 /** An invitation as the wire has it; its link is never part of it. */
 export const Invitation = z.object({
   id: z.uuid(),
   email: z.string(),
   role: roleField,
   invited_by: z.string().nullable().meta({ description: 'Name of who invited.' }),
-  created_at: time,
-  expires_at: time,
+  created_at: timestamp,
+  expires_at: timestamp,
 });
 
 /** Columns of an invitation as the wire has them; `i` is the table's alias. */

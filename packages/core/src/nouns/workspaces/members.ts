@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import { timestamp } from '../../form/moments.ts';
 import { nameHolder, type Principal, type Role, roleNames } from '../../form/principal.ts';
 import { mayGive, roles } from '../../form/roles.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
-
-const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
 /** The role of a person, as input and output have it. */
 export const roleField = z.enum(roleNames).meta({
@@ -22,8 +21,8 @@ export const Member = z.object({
   name: z.string(),
   email: z.string(),
   role: roleField,
-  joined_at: time,
-  last_seen_at: time.nullable(),
+  joined_at: timestamp,
+  last_seen_at: timestamp.nullable(),
   presence: z.enum(presences).meta({
     description:
       'online: takes visitors who wait for a person. away: chosen, or ten minutes without a sign of life.',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
+import { timestamp } from '../../form/moments.ts';
 import { nameActor, type Reach, type Scope } from '../../form/principal.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { createToken, hashToken } from '../../form/token.ts';
-
-const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
 /** A token as the wire has it; its secret is never part of it. */
 export const Token = z.object({
@@ -15,10 +14,10 @@ export const Token = z.object({
   scopes: z.array(z.string()),
   bots: z.array(z.uuid()).nullable().meta({ description: 'Bots it is limited to; null: all bots.' }),
   created_by: z.string(),
-  created_at: time,
-  expires_at: time.nullable(),
-  revoked_at: time.nullable(),
-  last_used_at: time.nullable(),
+  created_at: timestamp,
+  expires_at: timestamp.nullable(),
+  revoked_at: timestamp.nullable(),
+  last_used_at: timestamp.nullable(),
 });
 
 /** Columns of a token as the wire has them; `t` is the table's alias. */
