@@ -74,7 +74,8 @@ export async function answerBurst(taking: Taking, burst: Burst): Promise<number 
         at: at.toISOString(),
         lastMessage: event.message,
         name: event.name,
-        reply: event.reply && { token: event.reply.token, livesMs: event.reply.livesMs, ageMs },
+        // A question that is taken up again has given its token already, and a reply may have used it.
+        reply: isRepeated || !event.reply ? null : { ...event.reply, ageMs },
       },
     ),
   );

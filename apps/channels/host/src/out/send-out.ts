@@ -103,9 +103,8 @@ async function sendPart(sending: Sending, part: OutboxPart): Promise<number | nu
   if (refused) return fail(refused);
   const isUnsure = part.state === 'sending';
   if (isUnsure && !mayRepeat(definition, part)) return fail('unknown_outcome');
-  const token = isUnsure || part.token_lives ? part.reply_token : contact.reply_token;
   await pace(contact.id, definition.limits.perSecond);
-  await markSending(sql, key, part, token);
+  const token = await markSending(sql, key, part, isUnsure || part.token_lives);
   let sent: Sent;
   try {
     sent = await definition.send(account, contact.address, {

@@ -81,21 +81,31 @@ export const storeParts = (
 const thePart = (workspaceId: string, { message_id, part }: Pick<OutboxPart, 'message_id' | 'part'>) =>
   fragment`workspace_id = ${workspaceId} and message_id = ${message_id} and part = ${part}`;
 
-/** Marks a part as being sent. A reply token is taken from the customer: it works once. */
-export const markSending = (
+/**
+ * Marks a part as being sent, and returns the reply token that it leaves with. `keeps` leaves it its own, or none; else it takes the
+ * customer's that lives, with its lifetime. A token works once, so the next part does not find it.
+ */
+export async function markSending(
   sql: Sql,
   { workspaceId, contactId }: ContactKey,
   part: OutboxPart,
-  replyToken: string | null,
-) => sql`
-  with spent as (
-    update channel_contacts set reply_token = null
-    where workspace_id = ${workspaceId} and id = ${contactId} and reply_token = ${replyToken}
-    returning reply_token_until
-  )
-  update outbox set state = 'sending', attempts = attempts + 1, reply_token = ${replyToken}, at = clock_timestamp(),
-    reply_token_until = coalesce((select reply_token_until from spent), reply_token_until)
-  where ${thePart(workspaceId, part)}`;
+  keeps: boolean,
+): Promise<string | null> {
+  const [row] = await sql<{ reply_token: string | null }>`
+    with customer as (
+      select reply_token, reply_token_until from channel_contacts
+      where workspace_id = ${workspaceId} and id = ${contactId} and not ${keeps}
+        and reply_token is not null and reply_token_until > now() for no key update
+    ), taken as (
+      update channel_contacts t set reply_token = null from customer
+      where t.workspace_id = ${workspaceId} and t.id = ${contactId}
+    )
+    update outbox o set state = 'sending', attempts = attempts + 1, at = clock_timestamp(),
+      reply_token = case when ${keeps} then o.reply_token else (select reply_token from customer) end,
+      reply_token_until = case when ${keeps} then o.reply_token_until else (select reply_token_until from customer) end
+    where ${thePart(workspaceId, part)} returning reply_token`;
+  return row?.reply_token ?? null;
+}
 
 /** Marks a part as sent, and its channel as working. */
 export const markSent = (
