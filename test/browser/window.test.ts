@@ -163,6 +163,12 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     const [{ session_id: sessionId }] = (await shop.tenant.call('list_conversations')).data;
     await shop.tenant.call('set_conversation_status', { sessionId, status: 'closed' });
     await chat.reads('.notice', 'from 1 (poor) to 5 (very good)');
+    const middle = (selector: string) =>
+      chat.value<number>(
+        `((r) => r.x + r.width / 2)(${root}.querySelector('${selector}').getBoundingClientRect())`,
+      );
+    await chat.has('.notice .choices');
+    expect(await middle('.notice .choices button:nth-child(3)')).toBeCloseTo(await middle('.notice'), 0);
     await chat.click('.notice .choices button:nth-child(4)');
     expect(loaded()).toBe(before + 1);
     await chat.has('.notice .choices [aria-pressed="true"]:nth-child(4)');
