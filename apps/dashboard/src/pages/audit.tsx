@@ -74,7 +74,9 @@ function Changes({ title, changes }: { title: string; changes: Change[] }) {
 
 export default function Audit() {
   const { say, writeTime } = useWords();
-  const { sayOperation } = useReported();
+  const { sayOperation, sayOperator } = useReported();
+  // Tokens and members have names.
+  const sayKind = (kind: Event['actor']['kind']) => (kind === 'operator' ? sayOperator() : say('visitor'));
   const sayDeed = ({ operation, target: { kind } }: Event) => {
     const sign = signs[operation];
     if (sign) return say(sign);
@@ -113,7 +115,7 @@ export default function Audit() {
                     isSorted: true,
                     cell: ({ at }) => <span className="numbers sm:whitespace-nowrap">{writeTime(at)}</span>,
                   },
-                  { title: say('who'), cell: ({ actor }) => <bdi>{actor.name ?? actor.kind}</bdi> },
+                  { title: say('who'), cell: ({ actor }) => <bdi>{actor.name ?? sayKind(actor.kind)}</bdi> },
                   {
                     title: say('operation'),
                     cell: (event) => (

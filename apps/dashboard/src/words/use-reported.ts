@@ -38,9 +38,10 @@ export function useReported() {
     },
     /** The deed of an operation, such as “Changed”; its name if the page does not know it. */
     sayOperation(operation: string): string {
-      if (!data) return '';
-      const key = data.reading.textOfOperation(operation);
-      return key ? write(key) : operation;
+      const key = data?.reading.textOfOperation(operation);
+      return key ? write(key) : data ? operation : '';
     },
+    /** Who runs the service. */
+    sayOperator: () => write('actor_operator'),
   };
 }

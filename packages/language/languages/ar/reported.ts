@@ -45,4 +45,5 @@ export default {
   deed_exported: 'صُدّر',
   deed_sent: 'أُرسل مجددًا',
   deed_asked: 'طُلب موظف',
+  actor_operator: 'المشغّل',
 } satisfies ReportedStrings;

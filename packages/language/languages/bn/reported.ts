@@ -45,4 +45,5 @@ export default {
   deed_exported: 'রপ্তানি',
   deed_sent: 'আবার পাঠানো',
   deed_asked: 'কর্মী চাওয়া হয়েছে',
+  actor_operator: 'পরিচালক',
 } satisfies ReportedStrings;

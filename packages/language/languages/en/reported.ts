@@ -43,4 +43,5 @@ export default {
   deed_exported: 'Exported',
   deed_sent: 'Sent again',
   deed_asked: 'Asked for a person',
+  actor_operator: 'Operator',
 };

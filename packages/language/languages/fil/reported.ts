@@ -45,4 +45,5 @@ export default {
   deed_exported: 'In-export',
   deed_sent: 'Ipinadala muli',
   deed_asked: 'Humingi ng tao',
+  actor_operator: 'Operator',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'નિકાસ કર્યું',
   deed_sent: 'ફરી મોકલ્યું',
   deed_asked: 'વ્યક્તિ માગી',
+  actor_operator: 'સંચાલક',
 } satisfies ReportedStrings;

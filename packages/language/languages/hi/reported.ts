@@ -45,4 +45,5 @@ export default {
   deed_exported: 'निर्यात किया',
   deed_sent: 'फिर भेजा',
   deed_asked: 'व्यक्ति माँगा',
+  actor_operator: 'संचालक',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'Diekspor',
   deed_sent: 'Dikirim lagi',
   deed_asked: 'Meminta petugas',
+  actor_operator: 'Pengelola',
 } satisfies ReportedStrings;

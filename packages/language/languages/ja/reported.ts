@@ -45,4 +45,5 @@ export default {
   deed_exported: '書き出し',
   deed_sent: '再送',
   deed_asked: '担当者を希望',
+  actor_operator: '運営者',
 } satisfies ReportedStrings;

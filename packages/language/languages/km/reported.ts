@@ -45,4 +45,5 @@ export default {
   deed_exported: 'បាននាំចេញ',
   deed_sent: 'បានផ្ញើម្តងទៀត',
   deed_asked: 'បានស្នើសុំបុគ្គលិក',
+  actor_operator: 'ប្រតិបត្តិករ',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'ರಫ್ತು ಮಾಡಲಾಗಿದೆ',
   deed_sent: 'ಮತ್ತೆ ಕಳುಹಿಸಲಾಗಿದೆ',
   deed_asked: 'ವ್ಯಕ್ತಿಯನ್ನು ಕೇಳಲಾಗಿದೆ',
+  actor_operator: 'ನಿರ್ವಾಹಕರು',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: '내보냄',
   deed_sent: '다시 보냄',
   deed_asked: '상담원 요청',
+  actor_operator: '운영자',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'ສົ່ງອອກແລ້ວ',
   deed_sent: 'ສົ່ງອີກແລ້ວ',
   deed_asked: 'ຂໍພະນັກງານ',
+  actor_operator: 'ຜູ້ດຳເນີນການ',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'കയറ്റുമതി ചെയ്തു',
   deed_sent: 'വീണ്ടും അയച്ചു',
   deed_asked: 'വ്യക്തിയെ ആവശ്യപ്പെട്ടു',
+  actor_operator: 'നടത്തിപ്പുകാർ',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'निर्यात केले',
   deed_sent: 'पुन्हा पाठवले',
   deed_asked: 'व्यक्ती मागितली',
+  actor_operator: 'संचालक',
 } satisfies ReportedStrings;

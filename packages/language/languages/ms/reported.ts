@@ -45,4 +45,5 @@ export default {
   deed_exported: 'Dieksport',
   deed_sent: 'Dihantar semula',
   deed_asked: 'Meminta pegawai',
+  actor_operator: 'Pengendali',
 } satisfies ReportedStrings;

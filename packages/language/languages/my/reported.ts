@@ -45,4 +45,5 @@ export default {
   deed_exported: 'ထုတ်ယူပြီး',
   deed_sent: 'ပြန်ပို့ပြီး',
   deed_asked: 'ဝန်ထမ်း တောင်းဆိုသည်',
+  actor_operator: 'ဝန်ဆောင်မှုပေးသူ',
 } satisfies ReportedStrings;

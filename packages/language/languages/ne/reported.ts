@@ -45,4 +45,5 @@ export default {
   deed_exported: 'निर्यात गरियो',
   deed_sent: 'फेरि पठाइयो',
   deed_asked: 'व्यक्ति मागियो',
+  actor_operator: 'सञ्चालक',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'ਨਿਰਯਾਤ ਕੀਤਾ',
   deed_sent: 'ਮੁੜ ਭੇਜਿਆ',
   deed_asked: 'ਵਿਅਕਤੀ ਮੰਗਿਆ',
+  actor_operator: 'ਸੰਚਾਲਕ',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'අපනයනය කළා',
   deed_sent: 'නැවත යැව්වා',
   deed_asked: 'පුද්ගලයෙකු ඉල්ලුවා',
+  actor_operator: 'ක්‍රියාකරු',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'ஏற்றுமதியானது',
   deed_sent: 'மீண்டும் அனுப்பப்பட்டது',
   deed_asked: 'நபர் கேட்கப்பட்டார்',
+  actor_operator: 'இயக்குபவர்',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'ఎగుమతి చేశారు',
   deed_sent: 'మళ్లీ పంపారు',
   deed_asked: 'వ్యక్తిని కోరారు',
+  actor_operator: 'నిర్వాహకులు',
 } satisfies ReportedStrings;

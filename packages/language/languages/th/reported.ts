@@ -45,4 +45,5 @@ export default {
   deed_exported: 'ส่งออก',
   deed_sent: 'ส่งอีกครั้ง',
   deed_asked: 'ขอคุยกับเจ้าหน้าที่',
+  actor_operator: 'ผู้ดูแลระบบ',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'برآمد کیا',
   deed_sent: 'دوبارہ بھیجا',
   deed_asked: 'انسان مانگا',
+  actor_operator: 'آپریٹر',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: 'Đã xuất',
   deed_sent: 'Đã gửi lại',
   deed_asked: 'Đã yêu cầu nhân viên',
+  actor_operator: 'Bên vận hành',
 } satisfies ReportedStrings;

@@ -45,4 +45,5 @@ export default {
   deed_exported: '已导出',
   deed_sent: '已重新发送',
   deed_asked: '请求人工',
+  actor_operator: '运营方',
 } satisfies ReportedStrings;

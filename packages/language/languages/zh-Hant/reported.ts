@@ -45,4 +45,5 @@ export default {
   deed_exported: '已匯出',
   deed_sent: '已重新傳送',
   deed_asked: '要求真人',
+  actor_operator: '營運方',
 } satisfies ReportedStrings;
