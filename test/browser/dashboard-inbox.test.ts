@@ -237,6 +237,7 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('mei');
     await page.keyboard.press('Enter');
+    await dialog.locator('label', { hasText: /Mei T\..*20\d\d/ }).waitFor();
     await dialog.getByLabel('Mei T.').check();
     await dialog.getByText('Mei T. move to Mei Tan').waitFor();
     expect((await inspect(page)).faults).toEqual([]);

@@ -100,7 +100,7 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
           </span>
         </p>
       </div>
-      <blockquote dir="auto" className="border-s-2 border-line ps-3 text-sm text-soft">
+      <blockquote dir="auto" className="whitespace-pre-line border-s-2 border-line ps-3 text-sm text-soft">
         {answer}
       </blockquote>
       {isOpen ? (

@@ -66,7 +66,7 @@ export default {
   online: 'Online',
   away: 'Away',
   assignedTo: 'Assigned to',
-  unassigned: 'Unassigned',
+  unassigned: 'Nobody',
   assignment: 'Visitors who want a person',
   assignment_manual: 'Stay unassigned until somebody takes them',
   assignment_round_robin: 'Go to members in turn',

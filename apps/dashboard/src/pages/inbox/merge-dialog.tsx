@@ -26,7 +26,7 @@ export default function MergeDialog({ customerId, onClose }: MergeDialogProps) {
 }
 
 function Search({ customerId, onClose }: MergeDialogProps) {
-  const { say } = useWords();
+  const { say, writeTime } = useWords();
   const [q, setQuery] = useState<string | undefined>();
   const [other, setOther] = useState<Customer | undefined>();
   const found = useRead('list_customers', { q, limit: 7 }, { keepsLast: true });
@@ -56,7 +56,9 @@ function Search({ customerId, onClose }: MergeDialogProps) {
                   />
                   <bdi className="font-medium">{nameOf(one)}</bdi>
                   <bdi className="min-w-0 truncate text-soft">
-                    {[one.email, one.phone].filter((text) => text && text !== nameOf(one)).join(' · ')}
+                    {[one.email, one.phone, writeTime(one.last_seen_at)]
+                      .filter((text) => text && text !== nameOf(one))
+                      .join(' · ')}
                   </bdi>
                 </label>
               ))}

@@ -78,7 +78,7 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
       />
       <ReplyPreview translation={translation} language={language} />
       <Refusal error={reply.error} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
         <p id={`${id}-note`} className="me-auto text-xs text-soft">
           {language && say('visitorWrites', { language: nameLanguage(language) })}
           {replyUntil && (

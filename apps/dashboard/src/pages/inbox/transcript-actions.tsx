@@ -58,8 +58,8 @@ export function TranscriptActions({
           {snooze_until && <span>{say('snoozedUntil', { time: writeTime(snooze_until) })}</span>}
         </span>
         {mayWrite && (
-          // All actions stand on one row at 1280 px.
-          <div className="max-w-26">
+          // All actions stand on one row at 1280 px; the choice takes what the others leave.
+          <div className="flex min-w-0 max-w-40 grow basis-26 justify-end">
             <AssigneeChoice sessionId={sessionId} assignee={assignee} />
           </div>
         )}
