@@ -14,7 +14,8 @@ test('hands a session over once, before or after its first message', async () =>
   const { data: first } = await shop.call('widget_handoff', { language: 'ja' }, visitor);
   expect(first.status).toBe('handoff');
   expect(first.message).toMatch(/[\u3040-\u30ff]/);
-  await shop.call('widget_handoff', {}, visitor);
+  const { data: again } = await shop.call('widget_handoff', {}, visitor);
+  expect(again.message).toMatch(/[\u3040-\u30ff]/);
   const events = await world.runtime.database.system.sql`
     select data from events where workspace_id = ${shop.workspaceId} and event = 'conversation.handoff'`;
   expect(events).toMatchObject([{ data: { session_id: visitor.sessionId, reason: 'asked' } }]);

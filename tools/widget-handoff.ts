@@ -1,4 +1,4 @@
-import { defineTool, matchLanguage, readVisitedBot, requestHandoff, schemas } from '@jawab/core';
+import { defineTool, matchLanguage, readVisitedBot, requestHandoff, schemas, visitOf } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -14,7 +14,9 @@ export default defineTool({
   mcp: false,
   input: z.object({
     language: schemas
-      .language('Language of the notice (BCP 47). Defaults to the language of the bot.')
+      .language(
+        'Language of the notice (BCP 47). Defaults to the language of the conversation, else of the bot.',
+      )
       .optional(),
   }),
   output: z.object({
@@ -27,7 +29,11 @@ export default defineTool({
   }),
   async handler(ctx, { language }) {
     const bot = await readVisitedBot(ctx);
-    const spoken = matchLanguage(language ?? bot.language) ?? 'en';
+    const [conversation] = await ctx.sql<{ language: string }>`
+      select language from conversations
+      where workspace_id = ${ctx.principal.reach.workspace} and bot_id = ${bot.id}
+        and session_id = ${visitOf(ctx).sessionId} and of_visitor`;
+    const spoken = matchLanguage(language ?? conversation?.language ?? bot.language) ?? 'en';
     return { data: await requestHandoff(ctx, bot, spoken) };
   },
 });
