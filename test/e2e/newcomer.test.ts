@@ -64,7 +64,7 @@ test('the first start prints a token, a curl line and an MCP snippet, and keeps 
   expect(printed).toContain(`ready ${server.url}`);
   expect(printed).toContain(server.demo.token);
   expect(printed).toContain(`curl -N ${server.url}/v1/chat`);
-  expect(printed).toContain(`"url": "${server.url}/mcp"`);
+  expect(printed).toContain(`"url": "${server.url}/key/mcp"`);
   expect((await stat(join(dataDir, 'demo.json'))).mode & 0o777).toBe(0o600);
   expect(Object.keys(server.demo).sort()).toEqual(['base_url', 'bot_id', 'mcp_url', 'token', 'workspace_id']);
 });

@@ -45,6 +45,7 @@ Ask the demo bot:
 
 Connect an MCP client:
 ${mcpSnippet(url, demo.isNew ? demo.token : '<the token>')}
+
 API reference: ${url}/docs
 `);
 }
@@ -56,7 +57,7 @@ const mcpSnippet = (url: string, token: string) =>
   JSON.stringify(
     {
       mcpServers: {
-        jawab: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${token}` } },
+        jawab: { type: 'http', url: `${url}/key/mcp`, headers: { Authorization: `Bearer ${token}` } },
       },
     },
     null,
