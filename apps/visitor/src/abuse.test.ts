@@ -337,8 +337,19 @@ test('answers config with an ETag, and 304 to a page that has it', async () => {
   expect([changed.status, changed.body.data.theme.radius]).toEqual([200, 0]);
 });
 
+/** Waits until all changes so far were told. A stream that hears of a change of its bot ends. */
+async function hearChanges({ workspaceId, call, context }: Tenant) {
+  const heard: string[] = [];
+  const watch = context().changes.watch({ workspaceId }, (change) => change && heard.push(change.id));
+  await watch.ready;
+  const { data } = await call('create_bot', { name: 'The last change' });
+  await expect.poll(() => heard).toContain(data.id);
+  watch.end();
+}
+
 test('limits the open message streams of a session', async () => {
-  const { key, open } = await openShop();
+  const { tenant, key, open } = await openShop();
+  await hearChanges(tenant);
   const visitor = as(await open(), { accept: 'text/event-stream' });
   const leaving: AbortController[] = [];
   // The garbage collector would end the stream of an unreferenced answer.
