@@ -98,7 +98,8 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       await page.keyboard.press('Enter');
       await page.waitForURL(/start$/);
       await page.goto(page.url().replace(/start$/, 'knowledge'));
-      await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor();
+      // The heading stands before the page takes files.
+      await page.getByRole('button', { name: 'Add knowledge' }).waitFor();
       const session = await page.context().newCDPSession(page);
       const data = { items: [], files: [folder], dragOperationsMask: 1 };
       const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
