@@ -87,7 +87,7 @@ export function handOver(turn: Turn, reason: string, model = catalogueId): Reply
 }
 
 /** Returns a text that the business wrote in the bot's language, or null if the reply has another language. */
-export const own = ({ request, language }: Turn, text: string | null): string | null =>
+const own = ({ request, language }: Turn, text: string | null): string | null =>
   text && language === matchLanguage(request.bot.language) ? text : null;
 
 /** A page may hold a request for card data, which is never said in the name of a business that does not make it. */

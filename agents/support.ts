@@ -1,9 +1,9 @@
-import type { Answerer } from '@jawab/core';
+import { type Answerer, greetingIn } from '@jawab/core';
 import { askModel } from './ask-model.ts';
 import { findNamed, readChosen, wasAskedWhich } from './chosen-section.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
-import { handOver, own, quote, quoteSection, recite, refuse, regret } from './recite.ts';
+import { handOver, quote, quoteSection, recite, refuse, regret } from './recite.ts';
 import { retrieve } from './retrieve.ts';
 import { sayTo } from './say-to.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
@@ -67,7 +67,7 @@ async function* composeReply(turn: Turn): Reply {
     if (section.length > 0) return yield* quoteSection(turn, section);
   }
   if (smallTalk) {
-    const greeting = smallTalk === 'greeting' ? own(turn, bot.greeting) : null;
+    const greeting = smallTalk === 'greeting' ? greetingIn(bot, turn.language) : null;
     const key = smallTalk === 'command' || smallTalk === 'gibberish' ? 'help' : smallTalk;
     const text = greeting ?? sayTo(turn, key, { botName: bot.name });
     return yield* recite(turn, 'small_talk', text, { answered: null });

@@ -32,6 +32,26 @@ test('returns the bot’s own greeting in the bot’s language only', async () =
   expect(thai.greeting).toMatch(/[\u0e00-\u0e7f]/);
 });
 
+test('greets in each language with what the business wrote for it, also when it is greeted', async () => {
+  const tenant = await createTenant(world);
+  const [id] = tenant.bots;
+  const greetings = { 'th-TH': 'สวัสดีค่ะ ร้านของเรายินดีต้อนรับ', ar: 'أهلًا بكم في متجرنا', ja: '  ' };
+  const { data } = await tenant.call('update_bot', { id, greeting: 'Welcome to the shop!', greetings });
+  expect(data.greetings).toEqual({ th: greetings['th-TH'], ar: greetings.ar });
+  const read = async (language: string) =>
+    (await tenant.call('widget_config', { language }, asVisitor(tenant, { sessionId: null }))).data.greeting;
+  expect(await read('th')).toBe(greetings['th-TH']);
+  expect(await read('ar-AE')).toBe(greetings.ar);
+  expect(await read('en')).toBe('Welcome to the shop!');
+  expect(await read('ja')).toMatch(/[\u3040-\u30ff]/);
+  expect((await tenant.call('ask_bot', { message: 'สวัสดีค่ะ' })).answer).toBe(greetings['th-TH']);
+  await expect(tenant.call('update_bot', { id, greetings: { xx: 'Hello' } })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+  const cleared = await tenant.call('update_bot', { id, greetings: {} });
+  expect(cleared.data).toMatchObject({ greeting: 'Welcome to the shop!', greetings: {} });
+});
+
 test('greets with the seasonal greeting in its time, and with the usual one before and after', async () => {
   const tenant = await createTenant(world);
   const [id] = tenant.bots;

@@ -1,6 +1,7 @@
 import {
   defineTool,
   describeVoice,
+  greetingIn,
   isOpen,
   listSuggestions,
   matchLanguage,
@@ -94,7 +95,6 @@ export default defineTool({
   async handler(ctx, { language: asked }) {
     const bot = await readVisitedBot(ctx);
     const language = matchLanguage(asked ?? bot.language) ?? 'en';
-    const isOwn = language === matchLanguage(bot.language);
     const { direction, texts } = ctx.languages.window(language, bot.speech_forms);
     const fields = bot.lead_form.fields.map(({ name, required }) => {
       const { label, type } = fieldKinds[name];
@@ -110,9 +110,8 @@ export default defineTool({
         language_names: ctx.languages.nativeNames,
         direction,
         greeting:
-          isOwn && bot.greeting
-            ? bot.greeting
-            : ctx.languages.say(language, 'greeting', { botName: bot.name }, bot.speech_forms),
+          greetingIn(bot, language) ??
+          ctx.languages.say(language, 'greeting', { botName: bot.name }, bot.speech_forms),
         theme: bot.theme,
         suggestions: await listSuggestions(ctx, bot, language),
         lead_form: { when: bot.lead_form.when, fields },

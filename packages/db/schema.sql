@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 1cfb6e97114f6fd22d057fe2d7073f0ae25777cf4c7d4ffc7d6c6b9551e140e6
+-- 9e3573995d95eecda141fdc6b9a63ae80cf82841dbb2d91d32d6ac74bf57c581
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -244,6 +244,7 @@ create table bots (
   identity_previous_until timestamp(3) with time zone,
   ai_notice boolean default true not null,
   csat text default 'off'::text not null,
+  greetings jsonb default '{}'::jsonb not null,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_csat_check CHECK ((csat = ANY (ARRAY['off'::text, 'on_close'::text]))),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),

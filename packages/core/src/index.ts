@@ -214,7 +214,7 @@ export {
 export { isOpen, nextOpening } from './nouns/bots/opening-hours.ts';
 export { findBlockingDirective, findSnippet, snippetOf } from './nouns/bots/site-check.ts';
 export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
-export { saveWindowSettings } from './nouns/bots/window-columns.ts';
+export { greetingIn, saveWindowSettings } from './nouns/bots/window-columns.ts';
 export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';
 export { ChangePage, streamChanges, waitForChanges } from './nouns/changes/change-feed.ts';
 export { admitContact } from './nouns/channels/admit-contact.ts';

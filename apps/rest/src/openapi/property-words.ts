@@ -115,6 +115,7 @@ export const propertyWords: Record<string, string> = {
   form: 'The contact form.',
   from: 'When the hours start, HH:MM.',
   greeting: 'First message to a visitor; null: the built-in one.',
+  greetings: 'Greetings in other languages than the bot’s, by language.',
   handoff: 'Whether and when people answer.',
   handoff_message: 'Reply to a visitor who asks for a person; null: the built-in one.',
   handoffs: 'Conversations that were handed to a person.',

@@ -1,5 +1,5 @@
 import { inlineTokens } from '@jawab/browser-files';
-import { type HostedPage, matchLanguage } from '@jawab/core';
+import { greetingIn, type HostedPage, matchLanguage } from '@jawab/core';
 import { answerPage, answerSvg, escapeHtml } from './page.ts';
 
 interface Hosted {
@@ -33,7 +33,7 @@ export function drawHostedPage({ bot, publicKey, isPreview, accepted, directionO
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${escapeHtml(name)}</title>
-<meta name="description" content="${escapeHtml(bot.greeting ?? name)}">
+<meta name="description" content="${escapeHtml(greetingIn(bot, language) ?? name)}">
 <meta name="theme-color" content="${dark}">
 <link rel="icon" href="/c/${publicKey}/icon.svg">
 <link rel="manifest" href="/c/${publicKey}/manifest.webmanifest">

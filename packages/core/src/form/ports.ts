@@ -312,6 +312,8 @@ export interface AnswerRequest {
     language: string;
     instructions: string | null;
     greeting: string | null;
+    /** Greetings in other languages than the bot’s, by language. */
+    greetings?: Record<string, string>;
     handoff_message: string | null;
     /** `document`: a chat model only chooses sentences of the passages, which are quoted (default `own`). */
     wording?: 'own' | 'document';

@@ -3,13 +3,14 @@ import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx
 import { LanguageOptions } from '../../ui/language-options.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
+import { ByLanguage } from './by-language.tsx';
 import type { Draft, Settings } from './draft.ts';
 import { SeasonalGreeting } from './seasonal-greeting.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 /** Who the bot is, and how it answers. */
-export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
+export function Basics({ draft }: { draft: Draft }) {
   const { say } = useWords();
+  const { bot, set, fault } = draft;
   return (
     <>
       <Section title={say('botBasics')}>
@@ -71,7 +72,7 @@ export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
           onChange={({ target }) => set({ greeting: target.value || null })}
         />
         <SeasonalGreeting value={bot.seasonal_greeting} set={set} error={fault('seasonal_greeting')} />
-        <Suggestions value={bot.suggestions} own={bot.language} set={set} error={fault('suggestions')} />
+        <ByLanguage draft={draft} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SpeechForm of="th" bot={bot} set={set} />
           <SpeechForm of="vi" bot={bot} set={set} />

@@ -19,6 +19,7 @@ const fields = {
   ai_notice: 'aiNotice',
   theme: 'theme',
   suggestions: 'suggestions',
+  greetings: 'greetings',
   lead_form: 'leadForm',
   handoff_hours: 'handoffHours',
   seasonal_greeting: 'seasonalGreeting',

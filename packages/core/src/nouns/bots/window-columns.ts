@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { matchLanguage } from '../../form/languages.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { VoiceInput } from './voice-settings.ts';
 import { LeadForm, Theme, type WindowInput } from './window-settings.ts';
@@ -11,7 +12,7 @@ const defaults = {
 
 /** Columns of the settings of a bot's chat window, for statements that read `bots b`. */
 export const windowColumns = fragment`
-  coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions,
+  coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions, b.greetings,
   coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
   b.visitor_messages_per_day, b.ai_notice, b.csat`;
@@ -22,6 +23,15 @@ export const currentGreeting = fragment`
     and now() >= coalesce((b.seasonal_greeting ->> 'from')::timestamptz, '-infinity')
     then b.seasonal_greeting ->> 'text' else b.greeting end as greeting`;
 
+/** Returns what the business wrote to greet readers of a language; null if it wrote nothing. `greeting` is in the bot’s language. */
+export function greetingIn(
+  bot: { language: string; greeting: string | null; greetings?: Record<string, string> | undefined },
+  language: string,
+): string | null {
+  const usual = language === matchLanguage(bot.language) ? bot.greeting : null;
+  return usual ?? bot.greetings?.[language] ?? null;
+}
+
 const toJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
 /** Changes the settings of a bot's chat window that are given. */
@@ -31,6 +41,7 @@ export async function saveWindowSettings(
   {
     theme,
     suggestions,
+    greetings,
     leadForm,
     handoffHours,
     seasonalGreeting,
@@ -46,6 +57,7 @@ export async function saveWindowSettings(
     update bots set
       theme = coalesce(${toJson(theme)}::jsonb, theme),
       suggestions = coalesce(${toJson(suggestions)}::jsonb, suggestions),
+      greetings = coalesce(${toJson(greetings)}::jsonb, greetings),
       lead_form = coalesce(${toJson(leadForm)}::jsonb, lead_form),
       handoff_hours =
         case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,

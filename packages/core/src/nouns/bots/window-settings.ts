@@ -49,20 +49,36 @@ const suggestion = z
   .min(1, 'must not be blank')
   .refine((text) => text.length <= maxSuggestionLength, `must be at most ${maxSuggestionLength} characters`);
 
-/** Questions that a chat window offers, by language. Languages are stored by the code of their folder. */
-const Suggestions = byLanguage(
-  z.array(suggestion).max(maxSuggestions, `must be at most ${maxSuggestions} questions`),
-).transform((given, context) => {
-  const known: Record<string, string[]> = {};
-  for (const [tag, questions] of Object.entries(given)) {
-    const code = matchLanguage(tag);
-    if (code && questions.length > 0) known[code] = [...new Set(questions)];
-    if (code) continue;
-    const message = `is not a supported language; use one of ${supportedLanguages.join(', ')}`;
-    context.addIssue({ code: 'custom', path: [tag], message });
-  }
-  return known;
-});
+/** A value for each supported language, stored by the code of its folder. Empty values are left out. */
+const bySupportedLanguage = <V extends z.ZodType<string | string[]>>(value: V) =>
+  byLanguage(value).transform((given, context) => {
+    const known: Record<string, z.output<V>> = {};
+    for (const [tag, one] of Object.entries(given)) {
+      const code = matchLanguage(tag);
+      if (code && one.length > 0) known[code] = one;
+      if (code) continue;
+      const message = `is not a supported language; use one of ${supportedLanguages.join(', ')}`;
+      context.addIssue({ code: 'custom', path: [tag], message });
+    }
+    return known;
+  });
+
+/** Questions that a chat window offers, by language. */
+const Suggestions = bySupportedLanguage(
+  z
+    .array(suggestion)
+    .max(maxSuggestions, `must be at most ${maxSuggestions} questions`)
+    .overwrite((questions) => [...new Set(questions)]),
+);
+
+/** A text for visitors in each language. */
+const textByLanguage = (maxLength: number) =>
+  bySupportedLanguage(
+    z
+      .string()
+      .trim()
+      .refine((text) => text.length <= maxLength, `must be at most ${maxLength} characters`),
+  );
 
 /** The fields a contact form can have, in their order on the page. */
 const leadFields = ['name', 'email', 'phone', 'message'] as const;
@@ -126,6 +142,10 @@ export const WindowInput = z.object({
   suggestions: Suggestions.optional().meta({
     description: `Questions the window offers, by language: {"en": ["…"]}, at most ${maxSuggestions} each. Replaces all. Empty: questions of Q&A documents, or often-asked ones.`,
   }),
+  greetings: textByLanguage(1000).optional().meta({
+    description:
+      'Greetings in other languages than the bot’s, by language: {"th": "…"}. Replaces all. A language without one has the built-in greeting.',
+  }),
   leadForm: LeadForm.optional().meta({
     description: 'When the contact form appears by itself, and its fields. Replaced whole.',
   }),
@@ -184,6 +204,9 @@ export const WindowSettings = z.object({
   suggestions: z
     .record(z.string(), z.array(z.string()))
     .meta({ description: 'Questions the window offers, by language.' }),
+  greetings: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Greetings in other languages than the bot’s, by language.' }),
   lead_form: LeadForm,
   handoff_hours: OpeningHours.nullable().meta({
     description: 'Hours in which people answer. null: always; an empty week: never.',
