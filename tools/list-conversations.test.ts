@@ -36,6 +36,7 @@ test('lists entries in the documented shape, most recent first', async () => {
     tags: [],
     snooze_until: null,
     csat: null,
+    match: null,
   });
 });
 
@@ -64,6 +65,74 @@ test.each([
     values (${tenant.workspaceId}, ${tenant.bots[0]}, 'lead', 'Ann', 'ann@example.com')`;
   expect(sessions(await tenant.call('list_conversations', { q }))).toContain(expected);
   expect(sessions(await tenant.call('list_conversations', { q: `${q}zzz` }))).toEqual([]);
+});
+
+test.each([
+  [
+    'delivery',
+    'Do you offer DELIVERY to Ubud?',
+    { before: 'Do you offer ', text: 'DELIVERY', after: ' to Ubud?' },
+  ],
+  [
+    '駐車場',
+    '明日の夜に着きますが駐車場はありますか',
+    { before: '明日の夜に着きますが', text: '駐車場', after: 'はありますか' },
+  ],
+  ['トウキョウ', '行き先はﾄｳｷｮｳです', { before: '行き先は', text: 'ﾄｳｷｮｳ', after: 'です' }],
+  ['ガス', 'ここのｶﾞｽ代', { before: 'ここの', text: 'ｶﾞｽ', after: '代' }],
+  ['จอดรถ', 'มีที่จอดรถไหมคะ', { before: 'มีที่', text: 'จอดรถ', after: 'ไหมคะ' }],
+  ['停车', '请问可以停车吗', { before: '请问可以', text: '停车', after: '吗' }],
+  ['إفطار', 'هل الإفطار مجاني؟', { before: 'هل ال', text: 'إفطار', after: ' مجاني؟' }],
+  ['नाश्त', 'क्या नाश्ता मुफ़्त है?', { before: 'क्या ', text: 'नाश्ता', after: ' मुफ़्त है?' }],
+])('q=%s shows the words in “%s”', async (q, message, cut) => {
+  const tenant = await createTenant(world);
+  await tenant.call('ask_bot', { message: 'Hello', sessionId: 'one' });
+  await tenant.call('ask_bot', { message, sessionId: 'one' });
+  await tenant.call('ask_bot', { message: 'Thanks', sessionId: 'one' });
+  const [entry] = (await tenant.call('list_conversations', { q })).data;
+  const { messages } = (await tenant.call('get_conversation', { sessionId: 'one' })).data;
+  const { id } = messages.find((one: { content: string }) => one.content === message) ?? {};
+  expect(entry?.match).toEqual(Object.assign({ field: 'message', id }, cut));
+});
+
+test('a long message is cut around the words', async () => {
+  const tenant = await createTenant(world);
+  const message = `${'I have a long story. '.repeat(20)}Is there a sauna? ${'And so on. '.repeat(20)}`;
+  await tenant.call('ask_bot', { message, sessionId: 'one' });
+  const { match } = (await tenant.call('list_conversations', { q: 'Sauna' })).data[0] ?? {};
+  expect(match).toMatchObject({ before: '… long story. Is there a ', text: 'sauna' });
+  expect(match?.after).toMatch(/^\? And so on\..*…$/);
+});
+
+test('a note, a tag, the customer and the session id are found and shown, a lead only to who may read it', async () => {
+  const tenant = await createTenant(world);
+  const { workspaceId } = tenant;
+  const { sql } = world.runtime.database.system;
+  for (const sessionId of ['noted', 'tagged', 'left', 'channel'])
+    await tenant.call('ask_bot', { message: 'Hi', sessionId });
+  const { data: note } = await tenant.call('add_note', { sessionId: 'noted', text: 'Comes each Friday.' });
+  await tenant.call('set_tags', { sessionId: 'tagged', tags: ['new', 'VIP guest'] });
+  await sql`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${workspaceId}, ${tenant.bots[0]}, 'left', 'Ann', 'ann@example.com')`;
+  const [customer] = await sql<{ id: string }>`
+    insert into customers (workspace_id, name) values (${workspaceId}, '山田 花子') returning id`;
+  await sql`update conversations set customer_id = ${customer?.id} where workspace_id = ${workspaceId} and session_id = 'channel'`;
+  const find = async (q: string, as?: object) => {
+    const { data } = await tenant.call('list_conversations', { q }, as);
+    return data.map((row: { session_id: string; match: object | null }) => [
+      row.session_id,
+      row.match && Object.values(row.match),
+    ]);
+  };
+  expect(await find('friday')).toEqual([['noted', ['note', note.id, 'Comes each ', 'Friday', '.']]]);
+  expect(await find('vip')).toEqual([['tagged', ['tag', null, '', 'VIP', ' guest']]]);
+  expect(await find('EXAMPLE')).toEqual([['left', ['email', null, 'ann@', 'example', '.com']]]);
+  expect(await find('花子')).toEqual([['channel', ['name', null, '山田 ', '花子', '']]]);
+  expect(await find('eft')).toEqual([['left', ['session_id', null, 'l', 'eft', '']]]);
+  const limited = { scopes: ['conversations:read'] };
+  expect(await find('example', limited)).toEqual([]);
+  expect(await find('花子', limited)).toEqual([]);
 });
 
 test('pages without loss, within limits and reach', async () => {

@@ -13,7 +13,7 @@ export default defineTool({
   name: 'list_conversations',
   title: 'List conversations',
   description:
-    'Lists conversations, most recently active first. waiting lists those that wait for a person, longest first. q searches messages, session ids and leads; names of customers on channels are in list_customers. Call get_conversation to read one.',
+    'Lists conversations, most recently active first. waiting lists those that wait for a person, longest first. q searches messages, notes, tags, session ids and what customers left. Call get_conversation to read one.',
   askedAs: 'chats inbox who waits asked for a person handoff waiting unanswered customer talks search',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
@@ -31,6 +31,7 @@ export default defineTool({
     'customer_id',
     'reply_until',
     'csat',
+    'match',
   ],
   mcpLimit: 20,
   strangersText: [
@@ -39,6 +40,7 @@ export default defineTool({
     'data[].customer_name',
     'data[].session_id',
     'data[].csat.comment',
+    'data[].match',
   ],
   readsReplica: true,
   input: z.object({

@@ -131,6 +131,46 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(await isInView(last)).toBe(true);
   });
 
+  test('a search shows the words it found, and opens the conversation there', async () => {
+    const { sessionId, send } = await ask('駐車場はありますか');
+    for (let at = 0; at < 12; at++) await send('chat', { message: `A long story, part ${at}.` });
+    await callApi(page, `POST /v1/conversations/${sessionId}/notes`, { text: 'Comes by bus each Friday.' });
+    await send('lead', { name: '山田 花子', email: 'hanako@example.com' });
+    const search = async (q: string) => {
+      await page.getByRole('searchbox', { name: 'Search' }).fill(q);
+      await page.keyboard.press('Enter');
+    };
+    const marks = (text: string) =>
+      page
+        .getByRole('listitem')
+        .getByRole('button')
+        .filter({ hasText: text })
+        .locator('mark')
+        .allTextContents();
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await go('/inbox?view=all');
+      await search('駐車場');
+      await expect.poll(() => marks('はありますか')).toEqual(['駐車場']);
+      await row('駐車場').click();
+      const mark = page.getByRole('log').locator('mark');
+      await mark.waitFor();
+      expect(await mark.textContent()).toBe('駐車場');
+      await expect.poll(() => isInView(mark)).toBe(true);
+      expect((await inspect(page)).faults).toEqual([]);
+    }
+    await page.setViewportSize(desktop);
+    await search('friday');
+    await expect.poll(() => marks('Comes by bus each')).toEqual(['Friday']);
+    await row('Friday').click();
+    await page.getByRole('log').locator('mark', { hasText: 'Friday' }).waitFor();
+    await search('花子');
+    await expect.poll(() => marks('山田')).toEqual(['花子']);
+    await search('HANAKO');
+    await expect.poll(() => marks('@example.com')).toEqual(['hanako']);
+    expect(ann.faults).toEqual([]);
+  });
+
   test('pictures, recordings and files of a customer are seen, heard and saved where they came', async () => {
     const { sessionId } = await ask('I want to talk to a person');
     const picture = await readFile(new URL('../../docs/images/dashboard-home.webp', import.meta.url));

@@ -97,6 +97,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       assignee: null,
       tags: [],
       snooze_until: null,
+      match: null,
       csat: null,
     });
     const visitor = await openVisitor(opened, shop.publicKey);

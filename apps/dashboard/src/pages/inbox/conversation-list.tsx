@@ -25,7 +25,8 @@ interface ConversationListProps {
 function useUnlisted(rows: ConversationEntry[] | undefined, open: string | undefined) {
   const isUnlisted = !!open && !!rows && !rows.some(({ session_id }) => session_id === open);
   const { data } = useRead('list_conversations', { q: open, limit: 5 }, { enabled: isUnlisted });
-  return isUnlisted ? data?.data.find(({ session_id }) => session_id === open) : undefined;
+  const entry = isUnlisted ? data?.data.find(({ session_id }) => session_id === open) : undefined;
+  return entry && Object.assign({}, entry, { match: null });
 }
 
 /** A page of conversations. The open one is always among them, and in view. */

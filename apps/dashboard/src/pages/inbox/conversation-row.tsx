@@ -9,6 +9,7 @@ import { ChannelIcon } from '../../ui/channel-icon.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 import { CsatScore } from './csat.tsx';
+import { FoundWords } from './found-words.tsx';
 import { TagChips } from './tags.tsx';
 
 interface ConversationRowProps {
@@ -18,15 +19,16 @@ interface ConversationRowProps {
   ref: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A conversation in the list: who wrote, the last words, and how long the visitor waits. */
+/** A conversation in the list: who wrote, the last words or those that a search found, and how long the visitor waits. */
 export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowProps) {
   const { say, writeAgo, writeTime, nameLanguage } = useWords();
   const nameChannel = useChannelName();
   const seen = useSeen();
   const now = useNow();
-  const { session_id, language, last_message_at, status, assignee, waiting_since, channel } = entry;
+  const { session_id, language, last_message_at, status, assignee, waiting_since, channel, match } = entry;
   const words = entry.last_customer_message ?? entry.last_message;
   const isUnread = waiting_since !== null && (seen[session_id] ?? '') < last_message_at;
+  const isNameFound = match?.field === 'name';
   return (
     <button
       type="button"
@@ -42,7 +44,7 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
           </span>
         )}
         <bdi className={`min-w-0 flex-1 truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
-          {entry.customer_name ?? say('visitor')}
+          {isNameFound ? <FoundWords match={match} /> : (entry.customer_name ?? say('visitor'))}
         </bdi>
         <time
           dateTime={last_message_at}
@@ -53,7 +55,7 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
         </time>
       </span>
       <span dir="auto" lang={language ?? undefined} className="line-clamp-2 text-sm">
-        {words || '…'}
+        {match && !isNameFound ? <FoundWords match={match} /> : words || '…'}
       </span>
       <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
         {waiting_since ? <Waits since={waiting_since} now={now} /> : <ConversationStatus status={status} />}

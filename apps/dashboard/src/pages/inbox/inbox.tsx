@@ -101,6 +101,7 @@ export default function Inbox() {
           <Transcript
             key={session}
             sessionId={session}
+            match={query.data?.data.find(({ session_id }) => session_id === session)?.match ?? null}
             back={Object.assign({ view, cursor }, kept)}
             onDeleted={openNext}
             // Where closed conversations stay in the list, the closed one stays open.

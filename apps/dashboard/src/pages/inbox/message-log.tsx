@@ -1,3 +1,4 @@
+import type { ConversationEntry } from '@jawab/sdk';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../words/words.tsx';
 import type { Message } from './answer-actions.tsx';
@@ -9,18 +10,25 @@ interface MessageLogProps {
   messages: Message[];
   notes: Note[];
   botId: string;
+  /** The text that the search of the list found in the conversation. */
+  match: ConversationEntry['match'];
   translation: Translation;
 }
 
 /** How near to its end, in pixels, the log follows new messages. */
 const nearPx = 120;
 
-/** The messages, and the notes of the team among them. They open at the end, and follow it unless the person reads further up. */
-export function MessageLog({ messages, notes, botId, translation }: MessageLogProps) {
+/**
+ * The messages, and the notes of the team among them. They open at the end, and follow it unless the person reads further up. What a search found
+ * is marked, and they open there.
+ */
+export function MessageLog({ messages, notes, botId, match, translation }: MessageLogProps) {
   const { say } = useWords();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const length = messages.length + notes.length;
+  const found = match?.id ?? undefined;
+  const wordsIn = (id: string) => (id === found ? match?.text : undefined);
   const entries = [
     ...messages.map((message, at) => ({
       at: message.created_at,
@@ -31,15 +39,25 @@ export function MessageLog({ messages, notes, botId, translation }: MessageLogPr
           question={messages[at - 1]}
           botId={botId}
           translation={translation.of(message.id)}
+          found={wordsIn(message.id)}
         />
       ),
     })),
-    ...notes.map((note) => ({ at: note.created_at, row: <NoteRow key={note.id} note={note} /> })),
+    ...notes.map((note) => ({
+      at: note.created_at,
+      row: <NoteRow key={note.id} note={note} found={wordsIn(note.id)} />,
+    })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   useEffect(() => {
     const { current } = log;
     if (length > 0 && current && isAtEnd.current) current.scrollTop = current.scrollHeight;
   }, [length]);
+  useEffect(() => {
+    const mark = found && log.current?.querySelector('mark');
+    if (!log.current || !mark) return;
+    const { top, height } = log.current.getBoundingClientRect();
+    log.current.scrollTop += mark.getBoundingClientRect().top - top - height / 2;
+  }, [found]);
   return (
     <div
       ref={log}

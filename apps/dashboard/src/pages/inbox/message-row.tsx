@@ -5,6 +5,7 @@ import { type Key, useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
 import { Attachments } from './attachments.tsx';
 import { DeliveryState } from './delivery-state.tsx';
+import { MarkedText } from './found-words.tsx';
 
 type VoiceTiming = Output<'voice_turn'>['jawab']['timing'];
 
@@ -15,6 +16,8 @@ interface MessageRowProps {
   botId: string;
   /** The message in the language of the page. */
   translation: string | undefined;
+  /** Words that a search found in it. */
+  found: string | undefined;
 }
 
 const statusText = {
@@ -25,7 +28,7 @@ const statusText = {
 } as const satisfies Record<NonNullable<Message['status']>, Key>;
 
 /** One message, with its sources and its rating. */
-export function MessageRow({ message, question, botId, translation }: MessageRowProps) {
+export function MessageRow({ message, question, botId, translation, found }: MessageRowProps) {
   const { say, writeTime, language: own } = useWords();
   const { author, author_name, content, language, sources, feedback, feedback_comment, created_at } = message;
   const who =
@@ -79,7 +82,11 @@ export function MessageRow({ message, question, botId, translation }: MessageRow
         lang={language ?? undefined}
         className={`rounded-box px-3 py-2 whitespace-pre-wrap ${author === 'human' ? 'bg-tint' : isOurs ? 'bg-hover' : 'border border-line'}`}
       >
-        {message.deleted ? <em className="text-soft">{say('removedMessage')}</em> : content}
+        {message.deleted ? (
+          <em className="text-soft">{say('removedMessage')}</em>
+        ) : (
+          <MarkedText words={found}>{content}</MarkedText>
+        )}
       </p>
       {message.original && (
         <p className="text-xs text-soft">

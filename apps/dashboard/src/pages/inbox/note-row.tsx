@@ -2,12 +2,14 @@ import type { Output } from '@jawab/sdk';
 import { LockKeyhole } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
+import { MarkedText } from './found-words.tsx';
 
 export type Note = Output<'get_conversation'>['data']['notes'][number];
 
-/** A note of the team among the messages. */
-export function NoteRow({ note: { author, text, created_at } }: { note: Note }) {
+/** A note of the team among the messages. `found`: words that a search found in it. */
+export function NoteRow({ note, found }: { note: Note; found: string | undefined }) {
   const { say, writeTime } = useWords();
+  const { author, text, created_at } = note;
   return (
     <article className="grid max-w-[85%] gap-1 justify-self-end">
       <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
@@ -21,7 +23,7 @@ export function NoteRow({ note: { author, text, created_at } }: { note: Note }) 
         dir="auto"
         className="rounded-box border border-dashed border-edge bg-warn-tint px-3 py-2 whitespace-pre-wrap wrap-anywhere"
       >
-        {text}
+        <MarkedText words={found}>{text}</MarkedText>
       </p>
     </article>
   );

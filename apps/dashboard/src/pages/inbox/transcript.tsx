@@ -1,4 +1,4 @@
-import type { Output } from '@jawab/sdk';
+import type { ConversationEntry, Output } from '@jawab/sdk';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -22,6 +22,8 @@ type Conversation = Output<'get_conversation'>['data'];
 
 interface TranscriptProps {
   sessionId: string;
+  /** The text that the search of the list found in it. */
+  match: ConversationEntry['match'];
   /** The address of the list that the conversation was opened from. */
   back: Record<string, string | undefined>;
   /** Called when the person has closed the conversation. */
@@ -30,7 +32,7 @@ interface TranscriptProps {
 }
 
 /** One conversation, and what a person can do with it. The messages scroll between the actions and the reply. */
-export function Transcript({ sessionId, back, onClosed, onDeleted }: TranscriptProps) {
+export function Transcript({ sessionId, match, back, onClosed, onDeleted }: TranscriptProps) {
   const { say } = useWords();
   const query = useRead('get_conversation', { sessionId, include: 'trace' });
   const lead = useLead(sessionId);
@@ -51,7 +53,13 @@ export function Transcript({ sessionId, back, onClosed, onDeleted }: TranscriptP
       </Link>
       <Loaded query={whole}>
         {({ data }) => (
-          <Open conversation={data} lead={lead.lead} onClosed={onClosed} onDeleted={onDeleted} />
+          <Open
+            conversation={data}
+            match={match}
+            lead={lead.lead}
+            onClosed={onClosed}
+            onDeleted={onDeleted}
+          />
         )}
       </Loaded>
     </section>
@@ -60,12 +68,13 @@ export function Transcript({ sessionId, back, onClosed, onDeleted }: TranscriptP
 
 interface OpenProps {
   conversation: Conversation;
+  match: TranscriptProps['match'];
   lead: ReturnType<typeof useLead>['lead'];
   onClosed: () => void;
   onDeleted: () => void;
 }
 
-function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
+function Open({ conversation, match, lead, onClosed, onDeleted }: OpenProps) {
   const { session_id: sessionId, chatbot_id, status, messages, language } = conversation;
   const { say } = useWords();
   const mayWrite = useMay()('conversations:write');
@@ -96,6 +105,7 @@ function Open({ conversation, lead, onClosed, onDeleted }: OpenProps) {
         messages={messages}
         notes={conversation.notes}
         botId={chatbot_id}
+        match={match}
         translation={translation}
       />
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-2 py-1 empty:hidden">

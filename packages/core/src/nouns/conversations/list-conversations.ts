@@ -8,15 +8,16 @@ import { readAssignee } from '../workspaces/members.ts';
 import { conversationsInReach } from './conversations.ts';
 import { csatOf } from './csat.ts';
 import type { ConversationEntry } from './schemas.ts';
+import { cutMatch, type MatchedText, matchOf } from './search-match.ts';
 import { snoozedUntil } from './snooze.ts';
 import { containsFolded, foldedText, foldQuery, inLanguage } from './text-search.ts';
 
 type Entry = z.infer<typeof ConversationEntry> & { id: string };
-type Row = Entry & { total: number | null };
+type Row = Omit<Entry, 'match'> & { total: number | null; match: MatchedText | null };
 
 /** Which conversations to list. Absent filters match every conversation. */
 interface ConversationFilters {
-  /** Text in a message, in what a lead left, or in the session id. */
+  /** Text in a message, a note, a tag, what is known of the customer, or the session id. */
   q?: string | undefined;
   chatbotId?: string | undefined;
   status?: Entry['status'] | undefined;
@@ -62,37 +63,64 @@ async function conditionOf(ctx: Context, by: ConversationFilters): Promise<Fragm
     ${andIf(by.to, fragment`c.last_message_at < ${by.to}::timestamptz`)}`;
 }
 
+/** Condition: the text is found in one of the tags. */
+const isTag = (tags: Fragment, wanted: string) =>
+  fragment`${tags} <> '{}' and ${containsFolded(foldedText(fragment`array_to_string(${tags}, chr(10))`), wanted)}`;
+
+/** Condition: the text is found in what is known of the customer `k`. */
+const isOfCustomer = (wanted: string) =>
+  containsFolded(foldedText(fragment`concat_ws(chr(10), k.name, k.email, k.phone)`), wanted);
+
 /**
  * Condition: the conversation `c` is one of those that the text is found in, read from the whole workspace. They are an array,
  * so that they are read once, whatever the planner knows of the tables.
  */
-const isFound = (workspace: string, wanted: string) => fragment`c.id = any(array(
+const isFound = (workspace: string, wanted: string, mayReadLeads: boolean) => fragment`c.id = any(array(
   select m.conversation_id from messages m
   where m.workspace_id = ${workspace} and ${containsFolded(fragment`m.folded`, wanted)}
   union
+  select n.conversation_id from notes n
+  where n.workspace_id = ${workspace} and ${containsFolded(foldedText(fragment`n.text`), wanted)}
+  union
   select s.id from conversations s
-  where s.workspace_id = ${workspace} and ${containsFolded(foldedText(fragment`s.session_id`), wanted)}
+  where s.workspace_id = ${workspace} and (
+    ${containsFolded(foldedText(fragment`s.session_id`), wanted)} or ${isTag(fragment`s.tags`, wanted)})
+  ${mayReadLeads ? ofPeople(workspace, wanted) : fragment``}))`;
+
+const ofPeople = (workspace: string, wanted: string) => fragment`
   union
   select s.id from leads l
   join conversations s on s.workspace_id = l.workspace_id and s.bot_id = l.bot_id and s.session_id = l.session_id
-  where l.workspace_id = ${workspace} and ${containsFolded(fragment`l.folded`, wanted)}))`;
+  where l.workspace_id = ${workspace} and ${containsFolded(fragment`l.folded`, wanted)}
+  union
+  select s.id from customers k
+  join conversations s on s.workspace_id = k.workspace_id and s.customer_id = k.id
+  where k.workspace_id = ${workspace} and ${isOfCustomer(wanted)}`;
 
-/** Condition: the text is found in the conversation `c` or in its lead `l`, looked up for each conversation. */
+/** Condition: the text is found in the conversation `c`, in its lead `l` or its customer `k`, looked up for each conversation. */
 const isFoundInside = (
   wanted: string,
+  mayReadLeads: boolean,
 ) => fragment`(${containsFolded(foldedText(fragment`c.session_id`), wanted)}
-  or ${containsFolded(fragment`l.folded`, wanted)}
+  or ${isTag(fragment`c.tags`, wanted)}
+  ${mayReadLeads ? fragment`or ${containsFolded(fragment`l.folded`, wanted)} or ${isOfCustomer(wanted)}` : fragment``}
+  or exists (
+    select from notes n where n.workspace_id = c.workspace_id and n.conversation_id = c.id
+      and ${containsFolded(foldedText(fragment`n.text`), wanted)})
   or exists (
     select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id
       and ${containsFolded(fragment`m.folded`, wanted)}))`;
 
-const mayReadLeads = ({ principal }: Context) => principal.scopes.includes('leads:read');
+const readsLeads = ({ principal }: Context) => principal.scopes.includes('leads:read');
 
 /** The visitor's last message in the conversation `c`. */
 const lastCustomerMessage = fragment`(
   select left(m.content, 200) from messages m
   where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
   order by m.position desc limit 1)`;
+
+const cutEntryMatch = ({ field, id, text }: MatchedText, wanted: string): Entry['match'] =>
+  Object.assign({ field, id }, cutMatch(text, wanted));
 
 /** The sort key of a row: since when it waits if only those that wait are listed, oldest first; else its last message, newest first. */
 export const sortKeyOf = (by: ConversationFilters, { waiting_since, last_message_at, id }: Entry) =>
@@ -110,7 +138,8 @@ export async function listConversations(
   isCounted = false,
 ): Promise<{ rows: Entry[]; total: number | undefined }> {
   const wanted = foldQuery(by.q);
-  const inSearch = andIf(wanted, isFound(ctx.principal.reach.workspace, wanted ?? ''));
+  const mayReadLeads = readsLeads(ctx);
+  const inSearch = andIf(wanted, isFound(ctx.principal.reach.workspace, wanted ?? '', mayReadLeads));
   const matching = fragment`conversations c where ${await conditionOf(ctx, by)}`;
   const behind = by.waiting
     ? andIf(at, fragment`(c.waiting_since, c.id) > (${at}::timestamptz, ${id}::uuid)`)
@@ -122,14 +151,15 @@ export async function listConversations(
     ${first}
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
-      ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
+      ${mayReadLeads ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
       ${assigneeOf(ctx.principal.reach.workspace, fragment`c.assignee_id`)} as assignee, c.tags, ${snoozedUntil} as snooze_until,
-      ${csatOf} as csat, ${total} as total
+      ${csatOf} as csat, ${match} as match, ${total} as total
     from (${page}) c
     left join leads l on l.workspace_id = c.workspace_id and l.bot_id = c.bot_id and l.session_id = c.session_id
     left join customers k on k.workspace_id = c.workspace_id and k.id = c.customer_id
     where ${condition} ${order} limit ${most}`;
+  const match = wanted === null ? fragment`null::jsonb` : matchOf(wanted, mayReadLeads);
   const readNewest = (size: number, condition: Fragment) =>
     read(
       fragment``,
@@ -146,11 +176,14 @@ export async function listConversations(
       fragment`true`,
       isCounted ? fragment`(${countOf(fragment`found`)})` : fragment`null::int`,
     );
-  let rows = await (wanted === null
+  let found = await (wanted === null
     ? readNewest(most, fragment`true`)
-    : readNewest(recent, isFoundInside(wanted)));
-  if (wanted !== null && rows.length < most) rows = await readFound();
+    : readNewest(recent, isFoundInside(wanted, mayReadLeads)));
+  if (wanted !== null && found.length < most) found = await readFound();
+  const rows = found.map((row) =>
+    Object.assign(row, { match: row.match && cutEntryMatch(row.match, wanted ?? '') }),
+  );
   if (!isCounted) return { rows, total: undefined };
-  const counted = rows[0]?.total ?? (at === undefined && rows.length < most ? rows.length : null);
+  const counted = found[0]?.total ?? (at === undefined && rows.length < most ? rows.length : null);
   return { rows, total: counted ?? (await countRows(ctx.sql, fragment`${matching} ${inSearch}`, true)) };
 }

@@ -48,6 +48,17 @@ export const Csat = z.object({
   rated_at: timestamp,
 });
 
+/** Where a search text is found in a conversation, cut for a row of a list. */
+export const SearchMatch = z.object({
+  field: z
+    .enum(['message', 'note', 'name', 'email', 'phone', 'company', 'tag', 'session_id'])
+    .meta({ description: 'Where the words are.' }),
+  id: z.uuid().nullable().meta({ description: 'Id of the message or the note; null: found elsewhere.' }),
+  before: z.string().meta({ description: 'The text before the words, cut with `…`.' }),
+  text: z.string().meta({ description: 'The found words, as they were written.' }),
+  after: z.string().meta({ description: 'The text after the words, cut with `…`.' }),
+});
+
 export const ConversationEntry = z.object({
   session_id: z.string(),
   chatbot_id: z.uuid(),
@@ -69,6 +80,7 @@ export const ConversationEntry = z.object({
   tags: z.array(z.string()),
   snooze_until: timestamp.nullable(),
   csat: Csat.nullable().meta({ description: 'How the visitor rated it; null: not rated.' }),
+  match: SearchMatch.nullable().meta({ description: 'Where q is found; null without q.' }),
 });
 
 /** A tag of a conversation, without spaces around it. */
