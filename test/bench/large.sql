@@ -34,8 +34,8 @@ select :workspace, md5(:workspace || ' talk ' || n)::uuid, ('00000000-0000-4000-
   format(p.answers[n % 3 + 1], p.subjects[n % 10 + 1])
 from generate_series(0::bigint, :talks - 1) n join phrases p on p.at = n % 5
 cross join lateral (
-  select day_start(utc_day(now()) - (:days - 1) + (n % :days)::int)
-    + (n * 7919.0 % 86400 / 86400) * least(interval '1 day', now() - interval '10 minutes' - day_start(utc_day(now()))) as at
+  select b.first + (n * 7919.0 % :talks / :talks) * (now() - interval '10 minutes' - b.first) as at
+  from (select day_start(utc_day(now()) - (:days - 1)) as first) b
 ) s;
 
 insert into messages (workspace_id, conversation_id, position, id, role, author, content, language, answered, reply_to,

@@ -66,9 +66,14 @@ export const splitDays = ({ workspace, window }: Selection, isWhole: boolean): F
     where coalesce(c.next < d.until, true)
   )`;
 
-/** Parts of a statement: `counts`, the messages of the window by quarter of an hour, bot, channel and language. */
+/**
+ * Parts of a statement: `counts`, the messages of the window by quarter of an hour, bot, channel and language. It is read anew
+ * where it is named, because a copy of its rows costs more than reading them.
+ */
 export const countDays = (selection: Selection): Fragment => fragment`
-  ${splitDays(selection, false)}, counts as materialized (
+  ${splitDays(selection, false)}, open_quarters as materialized (
+    select a.* from open_spans d cross join lateral count_quarters(${selection.workspace}::uuid, d.since, d.until) a
+  ), counts as not materialized (
     select ${localTime(selection.window, fragment`q.at`)} as local, q.*
     from (
       select a.at, a.bot_id, a.channel, a.language, a.messages, a.answered, a.unsure, a.unanswered, a.up, a.down,
@@ -76,7 +81,6 @@ export const countDays = (selection: Selection): Fragment => fragment`
       from counted_days d join analytics_quarters a on a.workspace_id = ${selection.workspace} and a.day = d.day
       where a.at >= d.since and a.at < d.until
       union all
-      select a.* from open_spans d
-      cross join lateral count_quarters(${selection.workspace}::uuid, d.since, d.until) a
+      select * from open_quarters
     ) q where ${isSelected(selection, fragment`q`)}
   )`;

@@ -38,14 +38,19 @@ const csat = fragment`count(*)::int as responses, round(avg(score), 2)::float8 a
 export async function readCounts(sql: Sql, selection: Selection): Promise<Counts> {
   const { workspace, window } = selection;
   const [counts] = await sql<Counts>`
-    with ${countDays(selection)}, met as materialized (
-      select distinct local::date as day, unnest(conversations) as conversation from counts
+    with ${countDays(selection)}, hourly as materialized (
+      select date_trunc('hour', local) as hour, channel, language, sum(messages) as messages, sum(answered) as answered,
+        sum(unsure) as unsure, sum(unanswered) as unanswered, sum(up) as up, sum(down) as down,
+        sum(input_tokens) as input_tokens, sum(output_tokens) as output_tokens
+      from counts group by 1, 2, 3
     ), said as (
-      select local::date as day, sum(messages)::int as messages, sum(answered)::int as answered, sum(unsure)::int as unsure,
+      select hour::date as day, sum(messages)::int as messages, sum(answered)::int as answered, sum(unsure)::int as unsure,
         sum(unanswered)::int as unanswered
-      from counts group by 1
-    ), visited as (
-      select day, count(*)::int as sessions from met group by 1
+      from hourly group by 1
+    ), visited as materialized (
+      select day, count(distinct conversation)::int as sessions
+      from (select local::date as day, unnest(conversations) as conversation from counts) met
+      group by grouping sets ((day), ())
     ), asked_people as (
       select ${localTime(window, fragment`c.handoff_at`)}::date as day, count(*)::int as handoffs from conversations c
       where c.workspace_id = ${workspace} and ${inWindow(window, fragment`c.handoff_at`)} and ${isSelected(selection, fragment`c`)}
@@ -71,20 +76,20 @@ export async function readCounts(sql: Sql, selection: Selection): Promise<Counts
       (select jsonb_agg(h.row order by h.weekday) from (
         select w.weekday, jsonb_agg(coalesce(c.messages, 0) order by t.hour) as row
         from generate_series(1, 7) w(weekday) cross join generate_series(0, 23) t(hour) left join (
-          select extract(isodow from local)::int as weekday, extract(hour from local)::int as hour, sum(messages)::int as messages
-          from counts group by 1, 2) c using (weekday, hour)
+          select extract(isodow from h.hour)::int as weekday, extract(hour from h.hour)::int as hour, sum(messages)::int as messages
+          from hourly h group by 1, 2) c using (weekday, hour)
         group by 1) h) as hours,
       (select coalesce(jsonb_agg(jsonb_build_object('language', nullif(s.language, ''), 'messages', s.messages)
           order by s.messages desc, s.language), '[]')
-        from (select language, sum(messages)::int as messages from counts where messages > 0 group by 1) s) as languages,
+        from (select language, sum(messages)::int as messages from hourly where messages > 0 group by 1) s) as languages,
       (select coalesce(jsonb_agg(jsonb_build_object('channel', p.channel, 'messages', p.messages)
           order by p.messages desc, p.channel), '[]')
-        from (select channel, sum(messages)::int as messages from counts where messages > 0 group by 1) p) as channels,
-      (select count(*)::int from (select distinct conversation from met) s) as sessions,
+        from (select channel, sum(messages)::int as messages from hourly where messages > 0 group by 1) p) as channels,
+      (select sessions from visited where day is null) as sessions,
       coalesce(sum(up), 0)::int as up, coalesce(sum(down), 0)::int as down,
       (select to_jsonb(r) from (select ${csat} from rated) r) as csat,
       jsonb_build_object('input', coalesce(sum(input_tokens), 0), 'output', coalesce(sum(output_tokens), 0)) as tokens
-    from counts`;
+    from hourly`;
   return counts as Counts;
 }
 
