@@ -115,6 +115,23 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     }
   });
 
+  test.each(['ar', 'ta'])('on a phone, the head of a conversation takes two rows in %s', async (locale) => {
+    const { sessionId } = await ask('I want to talk to a person');
+    const storageState = await page.context().storageState();
+    const { page: mobile } = await dashboard.browse({ viewport: phone, locale, storageState });
+    await mobile.goto(`${dashboard.service.url}/${workspace}/inbox?session=${sessionId}`);
+    await mobile.getByRole('log').waitFor();
+    const tops = `new Set([...document.querySelectorAll('section header :is(a, button, select)')]
+      .filter((one) => one.offsetParent).map((one) => Math.round(one.getBoundingClientRect().top / 20))).size`;
+    expect(await mobile.evaluate(tops)).toBe(2);
+    await mobile.locator('section header [aria-haspopup=menu]').first().click();
+    expect(await inspect(mobile)).toEqual({ faults: [], overflow: 0 });
+    await mobile.getByRole('menuitem').first().click();
+    await expect
+      .poll(async () => (await callApi(page, `GET /v1/conversations/${sessionId}`)).data.status)
+      .toBe('open');
+  });
+
   test('a link to a conversation opens it with its row in view, also one that is not in the list', async () => {
     const { sessionId } = await ask('Do you have a lift?');
     for (const view of ['waiting', 'all']) {

@@ -1,6 +1,6 @@
 import type { Output } from '@jawab/sdk';
 import { Ellipsis, Merge, Trash2, UserRoundX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useChange, useMay, usePlace } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,13 +18,15 @@ interface DeleteMenuProps {
   lead: Lead | undefined;
   /** Called when the conversation is shown as gone. */
   onDeleted: () => void;
+  /** Items before its own. */
+  children: ReactNode;
 }
 
 /**
  * Deletes a conversation, which can be undone, or everything that its visitor left, which is asked first. Merges its customer with another
  * one.
  */
-export function DeleteMenu({ conversation, lead, onDeleted }: DeleteMenuProps) {
+export function DeleteMenu({ conversation, lead, onDeleted, children }: DeleteMenuProps) {
   const { say } = useWords();
   const { api } = usePlace();
   const remove = useDelete();
@@ -43,6 +45,7 @@ export function DeleteMenu({ conversation, lead, onDeleted }: DeleteMenuProps) {
   return (
     <>
       <IconMenu icon={Ellipsis} label={say('moreActions')} className="text-soft">
+        {children}
         {customerId && mayReadCustomers && (
           <MenuItem onChoose={() => setMerging(true)}>
             <Merge aria-hidden size={14} className="shrink-0" /> {say('mergeCustomer')}

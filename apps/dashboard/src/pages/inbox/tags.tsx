@@ -29,10 +29,7 @@ export function Tags({ conversation }: { conversation: Output<'get_conversation'
   const set = (next: string[]) => change.mutate({ sessionId, tags: next });
   if (!mayWrite && tags.length === 0) return null;
   return (
-    <section
-      aria-label={say('tags')}
-      className="flex flex-wrap items-center gap-1 border-b border-line px-4 py-1 text-sm"
-    >
+    <section aria-label={say('tags')} className="flex min-w-0 flex-wrap items-center gap-1 text-sm">
       {mayWrite ? (
         tags.map((tag) => (
           <span key={tag} className={chip}>
@@ -58,7 +55,7 @@ export function Tags({ conversation }: { conversation: Output<'get_conversation'
       )}
       {mayWrite && !isAdding && tags.length < 10 && (
         <Button kind="quiet" icon={Plus} onClick={() => setAdding(true)}>
-          {say('addTag')}
+          <span className="@max-[600px]:sr-only">{say('addTag')}</span>
         </Button>
       )}
       <Refusal error={change.error} />

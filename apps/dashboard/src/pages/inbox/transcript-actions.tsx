@@ -1,6 +1,8 @@
 import type { Output } from '@jawab/sdk';
+import type { ReactNode } from 'react';
 import { useChange, useMay } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
@@ -9,12 +11,15 @@ import { ConversationStatus } from './conversation-status.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import type { Lead } from './lead-panel.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
+import { Tags } from './tags.tsx';
 
 type Conversation = Output<'get_conversation'>['data'];
 
 interface TranscriptActionsProps {
   conversation: Conversation;
   lead: Lead | undefined;
+  /** The link to the list, on a phone. */
+  back: ReactNode;
   onReply: () => void;
   onClosed: () => void;
   onDeleted: () => void;
@@ -24,6 +29,7 @@ interface TranscriptActionsProps {
 export function TranscriptActions({
   conversation,
   lead,
+  back,
   onReply,
   onClosed,
   onDeleted,
@@ -48,43 +54,64 @@ export function TranscriptActions({
         }
       : {},
   );
+  const isHandedOver = status === 'handoff';
+  // A narrow pane has room for one of the two; the other one is in its menu.
+  const further = isHandedOver
+    ? { text: say('handBack'), choose: () => set('open') }
+    : status === 'closed'
+      ? null
+      : { text: say('closeConversation'), choose: close };
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line px-4 py-2">
-        <ConversationStatus status={status} />
-        <span className="me-auto flex flex-wrap gap-x-2 text-sm text-soft">
-          <span className="whitespace-nowrap">{nameLanguage(language)}</span>
-          {!mayWrite && assignee && <bdi>{assignee.name}</bdi>}
-          {snooze_until && <span>{say('snoozedUntil', { time: writeTime(snooze_until) })}</span>}
-        </span>
-        {mayWrite && (
-          // All actions stand on one row at 1280 px; the choice takes what the others leave.
-          <div className="flex min-w-0 max-w-40 grow basis-26 justify-end">
-            <AssigneeChoice sessionId={sessionId} assignee={assignee} />
-          </div>
-        )}
-        {mayWrite && snooze_until && (
-          <Button isBusy={change.isPending} onClick={() => set('open')}>
-            {say('bringBack')}
-          </Button>
-        )}
-        {mayWrite && !snooze_until && <SnoozeMenu onChoose={snooze} />}
-        {mayWrite && status !== 'closed' && (
-          <Button isBusy={change.isPending} onClick={close}>
-            {say('closeConversation')}
-          </Button>
-        )}
-        {mayWrite && status === 'handoff' && (
-          <Button isBusy={change.isPending} onClick={() => set('open')}>
-            {say('handBack')}
-          </Button>
-        )}
-        {mayWrite && status !== 'handoff' && (
-          <Button kind="primary" isBusy={change.isPending} onClick={takeOver}>
-            {say('takeOver')}
-          </Button>
-        )}
-        {mayWrite && <DeleteMenu conversation={conversation} lead={lead} onDeleted={onDeleted} />}
+      <header className="grid gap-y-1 border-b border-line px-4 py-2 @max-[600px]:px-2">
+        <div className="flex items-center gap-1.5 @min-[600px]:flex-wrap">
+          {back}
+          <span className="me-auto flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-soft">
+            <ConversationStatus status={status} />
+            <span className="whitespace-nowrap @max-[600px]:hidden">{nameLanguage(language)}</span>
+            {!mayWrite && assignee && <bdi>{assignee.name}</bdi>}
+          </span>
+          {mayWrite && further && (
+            <span className="@max-[600px]:hidden">
+              <Button isBusy={change.isPending} onClick={further.choose}>
+                {further.text}
+              </Button>
+            </span>
+          )}
+          {mayWrite && (
+            <Button
+              kind={isHandedOver ? 'plain' : 'primary'}
+              isBusy={change.isPending}
+              onClick={isHandedOver ? close : takeOver}
+            >
+              {say(isHandedOver ? 'closeConversation' : 'takeOver')}
+            </Button>
+          )}
+          {mayWrite && (
+            <DeleteMenu conversation={conversation} lead={lead} onDeleted={onDeleted}>
+              {further && (
+                <div className="@min-[600px]:hidden">
+                  <MenuItem onChoose={further.choose}>{further.text}</MenuItem>
+                </div>
+              )}
+            </DeleteMenu>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 empty:hidden">
+          {mayWrite && <AssigneeChoice sessionId={sessionId} assignee={assignee} />}
+          {mayWrite && !snooze_until && <SnoozeMenu onChoose={snooze} />}
+          {snooze_until && (
+            <span className="text-sm text-soft">
+              {say('snoozedUntil', { time: writeTime(snooze_until) })}
+            </span>
+          )}
+          {mayWrite && snooze_until && (
+            <Button isBusy={change.isPending} onClick={() => set('open')}>
+              {say('bringBack')}
+            </Button>
+          )}
+          <Tags conversation={conversation} />
+        </div>
       </header>
       <Refusal error={change.error ?? assign.error} />
     </>

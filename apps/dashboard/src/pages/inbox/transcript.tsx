@@ -1,7 +1,7 @@
 import type { ConversationEntry, Output } from '@jawab/sdk';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMay, useRead } from '../../data/api.tsx';
 import { markSeen } from '../../data/seen.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -13,7 +13,6 @@ import { MakeTests } from './make-tests.tsx';
 import { MessageLog } from './message-log.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { Tags } from './tags.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 import { TranslateButton } from './translate-button.tsx';
 import { useTranslation } from './use-translation.ts';
@@ -38,25 +37,30 @@ export function Transcript({ sessionId, match, back, onClosed, onDeleted }: Tran
   const lead = useLead(sessionId);
   // Both appear at once, so that nothing moves.
   const whole = lead.isRead ? query : { data: undefined, error: query.error };
+  const toList = (
+    <Link
+      from="/$workspaceId/inbox"
+      to="."
+      search={back}
+      aria-label={say('inbox')}
+      className={`${buttonLook('quiet')} lg:hidden`}
+    >
+      <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" />
+    </Link>
+  );
   return (
     <section
       aria-label={say('conversation')}
-      className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-box border border-line bg-raised"
+      className="@container flex min-h-0 min-w-0 flex-col overflow-hidden rounded-box border border-line bg-raised"
     >
-      <Link
-        from="/$workspaceId/inbox"
-        to="."
-        search={back}
-        className={`${buttonLook('quiet')} m-1 self-start lg:hidden`}
-      >
-        <ArrowLeft aria-hidden size={16} className="rtl:-scale-x-100" /> {say('inbox')}
-      </Link>
+      {!whole.data && <div className="m-2 lg:hidden">{toList}</div>}
       <Loaded query={whole}>
         {({ data }) => (
           <Open
             conversation={data}
             match={match}
             lead={lead.lead}
+            back={toList}
             onClosed={onClosed}
             onDeleted={onDeleted}
           />
@@ -70,11 +74,12 @@ interface OpenProps {
   conversation: Conversation;
   match: TranscriptProps['match'];
   lead: ReturnType<typeof useLead>['lead'];
+  back: ReactNode;
   onClosed: () => void;
   onDeleted: () => void;
 }
 
-function Open({ conversation, match, lead, onClosed, onDeleted }: OpenProps) {
+function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProps) {
   const { session_id: sessionId, chatbot_id, status, messages, language } = conversation;
   const { say } = useWords();
   const mayWrite = useMay()('conversations:write');
@@ -93,6 +98,7 @@ function Open({ conversation, match, lead, onClosed, onDeleted }: OpenProps) {
       <TranscriptActions
         conversation={conversation}
         lead={lead}
+        back={back}
         onReply={() => reply.current?.focus()}
         onClosed={onClosed}
         onDeleted={onDeleted}
@@ -100,7 +106,6 @@ function Open({ conversation, match, lead, onClosed, onDeleted }: OpenProps) {
       {conversation.customer_id && <CustomerPanel id={conversation.customer_id} />}
       {lead && <LeadPanel lead={lead} />}
       {conversation.csat && <CsatPanel csat={conversation.csat} />}
-      <Tags conversation={conversation} />
       <MessageLog
         messages={messages}
         notes={conversation.notes}
