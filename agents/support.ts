@@ -1,4 +1,4 @@
-import { type Answerer, greetingIn } from '@jawab/core';
+import { type Answerer, consentIn, greetingIn } from '@jawab/core';
 import { askModel } from './ask-model.ts';
 import { findNamed, readChosen, wasAskedWhich } from './chosen-section.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
@@ -48,13 +48,19 @@ async function* speakOfContact(turn: Turn): Reply {
     return yield* recite(turn, 'lead_declined', sayTo(turn, 'leadDeclined'), { answered: null });
   if (step === 'ask_data')
     return yield* recite(turn, 'lead_data_asked', sayTo(turn, 'leadContact'), { answered: null });
-  const text = sayTo(turn, step === 'keep' ? 'leadKept' : 'leadAsk');
+  const text = step === 'keep' ? sayTo(turn, 'leadKept') : askConsent(turn);
   if (!hasQuestion && personWish === null)
     return yield* recite(turn, step === 'keep' ? 'lead_kept' : 'lead_asked', text, { answered: null });
   const answer = yield* composeReply(turn);
   turn.trace.lead = step;
   yield `\n\n${text}`;
   return answer;
+}
+
+/** Asks whether contact details may be kept, below the text that the visitor agrees to. */
+function askConsent(turn: Turn): string {
+  const { text, url } = consentIn(turn.request.bot, turn.language) ?? {};
+  return [text, url, sayTo(turn, 'leadAsk')].filter(Boolean).join('\n\n');
 }
 
 async function* composeReply(turn: Turn): Reply {

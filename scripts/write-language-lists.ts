@@ -33,6 +33,7 @@ export async function writeLanguageLists(): Promise<void> {
     name: '${facts.nativeName}',
     direction: '${facts.direction}',
     load: () => import('./languages/${code}/dashboard.ts'),
+    loadBot: () => import('./languages/${code}/bot.ts'),
     loadBusiness: () => import('./languages/${code}/business.ts'),
     loadReported: () => import('./languages/${code}/reported.ts'),
   },`);

@@ -66,7 +66,7 @@ export default defineTool({
       select l.id, l.bot_id as chatbot_id, l.session_id, l.name, l.email, l.phone, l.company, l.message, l.intent_score,
         case when l.intent_score >= ${scoresOf.hot[0]} then 'hot' when l.intent_score >= ${scoresOf.warm[0]} then 'warm'
           else 'cold' end as intent_label,
-        l.intent_reasons, l.language, l.created_at
+        l.intent_reasons, l.language, l.consent, l.created_at
       from ${matching} ${andIf(at, fragment`(l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid)`)}
       order by l.created_at desc, l.id desc limit ${limit + 1}`;
     const total = await countRows(sql, matching, count);

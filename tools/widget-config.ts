@@ -1,4 +1,5 @@
 import {
+  consentIn,
   defineTool,
   describeVoice,
   greetingIn,
@@ -66,7 +67,13 @@ export default defineTool({
       greeting: z.string(),
       theme,
       suggestions: z.array(z.string()).meta({ description: 'Questions to offer, in `language`.' }),
-      lead_form: z.object({ when: lead_form.shape.when, fields: Fields }),
+      lead_form: z.object({
+        when: lead_form.shape.when,
+        fields: Fields,
+        consent: z.object({ text: z.string(), url: z.string().nullable() }).nullable().meta({
+          description: 'Text that the visitor must agree to, and the page that says more; null: none.',
+        }),
+      }),
       handoff: z.object({
         enabled: z.boolean().meta({ description: 'false: people never answer, show the form instead.' }),
         open: z.boolean().meta({ description: 'true: people answer now.' }),
@@ -96,9 +103,11 @@ export default defineTool({
     const bot = await readVisitedBot(ctx);
     const language = matchLanguage(asked ?? bot.language) ?? 'en';
     const { direction, texts } = ctx.languages.window(language, bot.speech_forms);
+    const say = (key: Parameters<typeof ctx.languages.say>[1], values = {}) =>
+      ctx.languages.say(language, key, values, bot.speech_forms);
     const fields = bot.lead_form.fields.map(({ name, required }) => {
       const { label, type } = fieldKinds[name];
-      return { name, label: ctx.languages.say(language, label, {}, bot.speech_forms), type, required };
+      return { name, label: say(label), type, required };
     });
     const hours = bot.handoff_hours;
     const open = isOpen(hours, ctx.now());
@@ -109,12 +118,10 @@ export default defineTool({
         languages: [...supportedLanguages],
         language_names: ctx.languages.nativeNames,
         direction,
-        greeting:
-          greetingIn(bot, language) ??
-          ctx.languages.say(language, 'greeting', { botName: bot.name }, bot.speech_forms),
+        greeting: greetingIn(bot, language) ?? say('greeting', { botName: bot.name }),
         theme: bot.theme,
         suggestions: await listSuggestions(ctx, bot, language),
-        lead_form: { when: bot.lead_form.when, fields },
+        lead_form: { when: bot.lead_form.when, fields, consent: consentIn(bot, language) },
         handoff: {
           enabled: hours === null || hours.week.length > 0,
           open,
@@ -126,9 +133,7 @@ export default defineTool({
         voice: await describeVoice(ctx, bot),
         form: {
           fields,
-          texts: Object.fromEntries(
-            formTexts.map((key) => [key, ctx.languages.say(language, key, {}, bot.speech_forms)]),
-          ),
+          texts: Object.fromEntries(formTexts.map((key) => [key, say(key)])),
         },
         texts,
       },

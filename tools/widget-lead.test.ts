@@ -44,6 +44,41 @@ test('names the field that is wrong', async () => {
   });
 });
 
+test('asks for consent where the bot does, and keeps what the visitor agreed to and when', async () => {
+  const tenant = await createTenant(world);
+  const [id] = tenant.bots;
+  const texts = { en: 'You may write to me about my order.', th: 'ยินยอมให้ติดต่อกลับเรื่องคำสั่งซื้อ' };
+  const url = 'https://shop.example/privacy';
+  const change = (consent: object | null) => tenant.call('update_bot', { id, consent });
+  expect((await change({ texts, url })).data.consent).toEqual({ texts, url });
+  const visitor = asVisitor(tenant);
+  const read = async (language: string) =>
+    (await tenant.call('widget_config', { language }, visitor)).data.lead_form.consent;
+  expect(await read('th-TH')).toEqual({ text: texts.th, url });
+  expect(await read('ja')).toEqual({ text: texts.en, url });
+  const form = { name: 'Aiko', email: 'aiko@example.com' };
+  for (const consent of [undefined, 'yes'])
+    await expect(tenant.call('widget_lead', { ...form, consent }, visitor)).rejects.toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringContaining('lead_form.consent'),
+      details: { issues: [{ path: 'consent' }] },
+    });
+  expect((await tenant.call('list_leads')).data).toEqual([]);
+  await tenant.call('widget_lead', { ...form, consent: texts.th }, visitor);
+  const [lead] = (await tenant.call('list_leads')).data;
+  expect(lead.consent).toEqual({ text: texts.th, url, at: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect((await change(null)).data.consent).toBeNull();
+  expect(await read('th')).toBeNull();
+  await tenant.call('widget_lead', { ...form, phone: '+62 812 3456 7890' }, visitor);
+  expect((await tenant.call('list_leads')).data).toMatchObject([
+    { phone: '+6281234567890', consent: lead.consent },
+  ]);
+  await expect(change({ url })).rejects.toMatchObject({ code: 'invalid_request' });
+  await expect(change({ texts, url: 'javascript:alert(1)' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});
+
 test('requires what the form of the bot requires, and an e-mail address or a phone number', async () => {
   const tenant = await createTenant(world);
   const submit = (form: object) => tenant.call('widget_lead', form, asVisitor(tenant));

@@ -6,7 +6,7 @@ export default defineTool({
   name: 'widget_lead',
   title: 'Submit the contact form',
   description:
-    'Saves the contact details as the lead of this session. config names the fields that the bot requires; an e-mail address or a phone number is always needed. A second submission updates that lead. The first one sends the event `lead.created`.',
+    'Saves the contact details as the lead of this session. config names the fields that the bot requires; an e-mail address or a phone number is always needed. lead_form of config has the text of a bot that asks for consent. A second submission updates that lead. The first one sends the event `lead.created`.',
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
@@ -22,8 +22,9 @@ export default defineTool({
   output: z.object({ data: z.object({ lead_id: z.uuid() }) }),
   async handler(ctx, { website, ...form }) {
     if (website) return { data: { lead_id: randomUUID() } };
-    const { lead_form } = await readVisitedBot(ctx);
-    const saved = await saveLead(ctx, visitOf(ctx), form, lead_form);
+    const { lead_form, consent } = await readVisitedBot(ctx);
+    const asked = { fields: lead_form.fields, consent };
+    const saved = await saveLead(ctx, visitOf(ctx), form, asked);
     return { data: { lead_id: saved.id } };
   },
 });

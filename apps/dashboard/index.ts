@@ -17,7 +17,7 @@ interface Chunk {
 /** The name of a built file: letters only and its own, so that an old hash can be redirected to the current file. */
 function nameOf({ name, facadeModuleId }: Chunk): string {
   const [, code, part] =
-    /languages\/([\w-]+)\/(dashboard|business|reported)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    /languages\/([\w-]+)\/(dashboard|bot|business|reported)\.ts$/.exec(facadeModuleId ?? '') ?? [];
   const own = code && `${part === 'dashboard' ? 'words' : part}_${code}`;
   return (own ?? name.replace(/\.\w+$/, '')).replace(/\W/g, '_');
 }

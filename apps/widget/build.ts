@@ -129,9 +129,11 @@ export const widget: BrowserApp = {
     const stringsPath = `assets/strings.${hashOf(texts.join())}.`;
     const lent = new URL('src/extras/lent.ts', here).pathname;
     const bundle = createBundler();
-    const extras = chunkOf('extras', await bundle({ path: 'src/extras/main.ts', format: 'es', h: lent }));
-    const voice = chunkOf('voice', await bundle({ path: 'src/voice/main.ts', format: 'es' }));
-    const rating = chunkOf('rating', await bundle({ path: 'src/rating/main.tsx', format: 'es', h: lent }));
+    const chunkFrom = async (name: string, file = 'main.tsx') =>
+      chunkOf(name, await bundle({ path: `src/${name}/${file}`, format: 'es', h: lent }));
+    const extras = await chunkFrom('extras', 'main.ts');
+    const voice = await chunkFrom('voice', 'main.ts');
+    const [rating, form] = [await chunkFrom('rating'), await chunkFrom('form')];
     const whole = await bundle({
       path: 'src/panel/main.tsx',
       format: 'es',
@@ -140,6 +142,7 @@ export const widget: BrowserApp = {
         __EXTRAS__: JSON.stringify(extras.path),
         __VOICE__: JSON.stringify(voice.path),
         __RATING__: JSON.stringify(rating.path),
+        __FORM__: JSON.stringify(form.path),
       },
     });
     const panel = chunkOf('panel', whole);
@@ -156,10 +159,7 @@ export const widget: BrowserApp = {
     return [
       { path: 'widget.js', text: loader },
       { path: `assets/widget.${hashOf(loader)}.js`, text: loader },
-      panel,
-      extras,
-      voice,
-      rating,
+      ...[panel, extras, voice, rating, form],
       ...texts.map(([code, text]) => ({ path: `${stringsPath}${code}.json`, text })),
     ];
   },

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 9e3573995d95eecda141fdc6b9a63ae80cf82841dbb2d91d32d6ac74bf57c581
+-- 16b528d0df1d23678e19af547522ee7ec9c5551896f41df0ddc197536c536e72
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -245,6 +245,7 @@ create table bots (
   ai_notice boolean default true not null,
   csat text default 'off'::text not null,
   greetings jsonb default '{}'::jsonb not null,
+  consent jsonb,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_csat_check CHECK ((csat = ANY (ARRAY['off'::text, 'on_close'::text]))),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
@@ -846,6 +847,7 @@ create table leads (
   created_at timestamp(3) with time zone default now() not null,
   company text,
   folded text generated always as (lower(NORMALIZE(((((((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(message, ''::text)) || ' '::text) || session_id), NFKC))) stored,
+  consent jsonb,
   constraint leads_pkey PRIMARY KEY (workspace_id, id),
   constraint leads_intent_score_check CHECK (((intent_score >= 0) AND (intent_score <= 100))),
   constraint leads_workspace_id_bot_id_session_id_key UNIQUE (workspace_id, bot_id, session_id),

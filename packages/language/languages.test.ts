@@ -23,7 +23,7 @@ test('registers every folder, core accepts their codes, and the dashboard offers
 
 const parts = ['channels', 'concepts', 'facts', 'index', 'mail', 'spoken', 'strings', 'warnings', 'words'];
 /** Parts that not every language has. */
-const optional = ['business', 'dashboard', 'reported', 'stem'];
+const optional = ['bot', 'business', 'dashboard', 'reported', 'stem'];
 
 describe.each(entries)('%s', (code, { facts, words }) => {
   test('keeps its parts in files named after them', () => {
@@ -31,7 +31,7 @@ describe.each(entries)('%s', (code, { facts, words }) => {
     expect(files.filter((file) => !optional.includes(file)).sort()).toEqual(parts);
     if (files.includes('stem')) expect(words.stem).not.toBeNull();
     if (facts.romanises) expect(files).not.toContain('dashboard');
-    for (const part of ['business', 'reported'])
+    for (const part of ['bot', 'business', 'reported'])
       expect(files.includes(part)).toBe(files.includes('dashboard'));
   });
 
@@ -76,6 +76,7 @@ const limits = [
   ['strings', 12, 1 / 3],
   ['mail', 12, 1 / 3],
   ['dashboard', 12, 1 / 3],
+  ['bot', 12, 1 / 3],
   ['business', 12, 1 / 3],
   ['reported', 12, 1 / 3],
   ['warnings', 12, 1 / 3],
@@ -109,11 +110,11 @@ test('the spoken forms of a language are not those of another one', () => {
 
 /** Names of programs, formats and headers, which every script leaves in Latin letters. */
 const latinNames =
-  /Jawab|Enter|Shift|Word|Excel|PowerPoint|OpenDocument|Markdown|Unicode|[A-Z]{3,}|https?(?::\/\/\S+)?|webhook-signature|X-Service-Signature/g;
+  /Jawab|Enter|Shift|Word|Excel|PowerPoint|OpenDocument|Markdown|Unicode|WebP|data-bubble|rooms|[A-Z]{3,}|https?(?::\/\/\S+)?|webhook-signature|X-Service-Signature/g;
 /** The languages that borrow this word with its letters. */
 const writesWebhook = new Set(['ja', 'zh-Hans', 'zh-Hant']);
 
-test.each(['strings', 'mail', 'dashboard', 'business', 'reported', 'warnings', 'channels'])(
+test.each(['strings', 'mail', 'dashboard', 'bot', 'business', 'reported', 'warnings', 'channels'])(
   'no text of %s has English words left',
   async (part) => {
     for (const [code, { facts }] of entries) {

@@ -153,6 +153,35 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     expect([messages[1].feedback, status]).toEqual(['down', 'handoff']);
   });
 
+  test('sends the contact form only with the consent that the bot asks for, and loads the form only then', async () => {
+    const loaded = () => shop.requests.filter((line) => line.includes('/assets/form.')).length;
+    const id = shop.tenant.bots[0];
+    const texts = { en: 'You may write to me about my order.' };
+    await shop.tenant.call('update_bot', { id, consent: { texts, url: 'https://shop.example/privacy' } });
+    try {
+      await openWindow();
+      const before = loaded();
+      await chat.click('header [aria-expanded]');
+      await chat.click('.menu > button');
+      await chat.reads('.contact .check', texts.en);
+      expect(loaded()).toBe(before + 1);
+      await chat.click('#email');
+      await chat.type('aiko@example.com');
+      await chat.click('#name');
+      await chat.type('Aiko');
+      await chat.click('.contact .primary');
+      await chat.reads('#consent-error', 'Please fill in this field.');
+      await chat.focuses('.contact [name="consent"]');
+      await browser.press('Space');
+      await chat.click('.contact .primary');
+      await chat.reads('.notice', 'Thank you!');
+      const { data } = await shop.tenant.call('list_leads');
+      expect(data[0]).toMatchObject({ email: 'aiko@example.com', consent: { text: texts.en } });
+    } finally {
+      await shop.tenant.call('update_bot', { id, consent: null });
+    }
+  });
+
   test('rates a conversation that a person closed, and loads what that needs only then', async () => {
     const loaded = () => shop.requests.filter((line) => line.includes('/assets/rating.')).length;
     await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'on_close' });

@@ -192,3 +192,25 @@ test('never logs what the visitor typed, even when saving it fails', async () =>
 
 const errorsToo = (_: string, value: unknown) =>
   value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value;
+
+test('shows the consent text of the bot before it keeps contact details of a conversation', async () => {
+  const id = shop.bots[0];
+  const text = 'You may write to me about my order.';
+  const url = 'https://shop.example/privacy';
+  await shop.call('update_bot', { id, consent: { texts: { en: text }, url } });
+  try {
+    const { sessionId, say } = await openWindow();
+    const ask = 'Shall I pass your contact details to our team, so that we can get in touch with you?';
+    expect(await say('Please call me on 98765 43210.')).toBe(`${text}\n\n${url}\n\n${ask}`);
+    expect(await leadsOf(sessionId)).toEqual([]);
+    expect(await say('No')).not.toContain(text);
+    expect(await leadsOf(sessionId)).toEqual([]);
+    expect(await say('Please call me on 98765 43210.')).toContain(text);
+    expect(await say('Yes')).toMatch(/^Thank you/);
+    expect(await leadsOf(sessionId)).toMatchObject([
+      { phone: '+919876543210', consent: { text, url, at: expect.stringMatching(/Z$/) } },
+    ]);
+  } finally {
+    await shop.call('update_bot', { id, consent: null });
+  }
+});

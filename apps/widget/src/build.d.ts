@@ -10,6 +10,8 @@ declare const __EXTRAS__: string;
 declare const __VOICE__: string;
 /** The path of the code that takes scores and comments. */
 declare const __RATING__: string;
+/** The path of the code of the contact form. */
+declare const __FORM__: string;
 /** Part of the path of the strings between `assets/` and the code of a language. Set by the build. */
 declare const __STRINGS__: string;
 /** The label of the launcher in each language. Set by the build. */

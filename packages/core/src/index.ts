@@ -204,6 +204,7 @@ export {
   selectBotSettings,
   unknownBot,
 } from './nouns/bots/bots.ts';
+export { consentIn } from './nouns/bots/consent.ts';
 export { type HostedPage, readHostedPage } from './nouns/bots/hosted-page.ts';
 export {
   createIdentitySecret,

@@ -14,7 +14,7 @@ import { findPersonWish } from './person-wish.ts';
 export interface ContactFacts {
   message: string;
   history: HistoryMessage[];
-  bot: Pick<AnswerRequest['bot'], 'name' | 'handoff_message'>;
+  bot: Pick<AnswerRequest['bot'], 'name' | 'handoff_message' | 'consent'>;
   /** Languages (BCP 47) whose regions a phone number without a country code may be from, the most likely first. */
   languages: string[];
 }
@@ -98,7 +98,7 @@ const lowered = (text: string) => text.toLowerCase().replace(/['’\u200b-\u200d
 
 /**
  * Decides what to do with contact details in a conversation. `keep`: the visitor wished to be contacted, answered an offer,
- * agreed when asked, or had agreed before. `ask`: none of these is true, and the bot has not asked yet. `decline`: the
+ * agreed when asked, or had agreed before; with a consent text, only who was asked agrees. `ask`: none of these is true, and the bot has not asked yet. `decline`: the
  * visitor refused when asked. Returns null for any other message. Only text that the visitor typed counts. Pure.
  */
 export function readContact(facts: ContactFacts): ContactStep | null {
@@ -117,12 +117,17 @@ export function readContact(facts: ContactFacts): ContactStep | null {
   if (isNever(text) || (wasAsked && startsRefusing(text))) return wasAsked ? none('decline') : null;
   const wishes = isWish(text) || findPersonWish(restOf(data)) === 'asked';
   const answers = last !== undefined && !/[?؟]/.test(text) && (wasAsked || isOffer(last, facts));
-  const agrees = wishes || answers || spokenBy(history, isKept);
+  const hasAgreed = spokenBy(history, isKept);
+  // Nobody agrees to a text before it was shown.
+  const isInformed = !facts.bot.consent || wasAsked || hasAgreed;
+  const agrees = isInformed && (wishes || answers || hasAgreed);
   if (agrees && !isOther(text))
     return keep(data, history, { hasQuestion: hasQuestion(text), isCallBack: isWish(text) });
   if (!data.sure && data.email === null) return null;
-  if (spokenBy(history, (content) => isAsking(content) || isKept(content))) return null;
-  return { ...none('ask'), hasQuestion: !isBare(text), rest: restOf(data) };
+  const isAskedAgain = !isInformed && wishes;
+  if (!isAskedAgain && spokenBy(history, (content) => isAsking(content) || isKept(content))) return null;
+  const isCallBack = isAskedAgain && isWish(text);
+  return { ...none('ask'), isCallBack, hasQuestion: !isBare(text), rest: restOf(data) };
 }
 
 /**
@@ -172,7 +177,7 @@ function readConsent(
   const given = history.findLast(({ role, content }) => role === 'user' && find(content) !== null);
   const data = given && find(given.content);
   if (!data) return null;
-  const kept = keep(data, history, { hasQuestion: false, isCallBack: false });
+  const kept = keep(data, history, { hasQuestion: false, isCallBack: isWish(lowered(data.text)) });
   return { ...kept, name: name ?? kept.name };
 }
 

@@ -12,6 +12,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { Total } from '../ui/total.tsx';
 import { useDelete } from '../ui/undo.tsx';
+import { useBotWords } from '../words/use-bot-words.ts';
 import { useReported } from '../words/use-reported.ts';
 import { type Key, useWords } from '../words/words.tsx';
 
@@ -87,6 +88,7 @@ export default function Leads() {
 function LeadTable({ leads }: { leads: Lead[] }) {
   const { say, writeDay } = useWords();
   const { saySentence } = useReported();
+  const write = useBotWords();
   const { workspaceId } = useParams({ from });
   const mayWrite = useMay()('conversations:write');
   return (
@@ -97,7 +99,7 @@ function LeadTable({ leads }: { leads: Lead[] }) {
       columns={[
         {
           title: say('yourContact'),
-          cell: ({ name, email, phone, company, message }) => (
+          cell: ({ name, email, phone, company, message, consent }) => (
             <>
               <span className="block font-medium">
                 <bdi>{name}</bdi>
@@ -116,6 +118,11 @@ function LeadTable({ leads }: { leads: Lead[] }) {
                 </span>
               )}
               {message && <p dir="auto">{message}</p>}
+              {consent && write && (
+                <span className="block text-xs text-soft" title={consent.text}>
+                  {write('consentGiven', { date: writeDay(consent.at) })}
+                </span>
+              )}
             </>
           ),
         },

@@ -67,7 +67,11 @@ export interface Config {
     radius: number;
   };
   suggestions: string[];
-  lead_form: { when: 'never' | 'handoff' | 'unanswered' | 'start'; fields: Field[] };
+  lead_form: {
+    when: 'never' | 'handoff' | 'unanswered' | 'start';
+    fields: Field[];
+    consent: { text: string; url: string | null } | null;
+  };
   handoff: { enabled: boolean; open: boolean };
   history: 'tab' | 'device';
   voice: { enabled: boolean; autoplay: boolean; hears: string[]; speaks: string[]; heard_by: string | null };

@@ -29,8 +29,9 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
     }
     const log = place.querySelector('.log');
     const newest = log?.querySelector<HTMLElement>('ol > :last-child');
-    // Beyond its end, the log scrolls no further.
-    if (log && newest && follows) log.scrollTop = newest.offsetTop - abovePx;
+    // Beyond its end, the log scrolls no further. Who fills in a form is not taken away from it.
+    const isFilledIn = form?.matches(':focus-within');
+    if (log && newest && follows && !isFilledIn) log.scrollTop = newest.offsetTop - abovePx;
     const shown = form;
     form = place.querySelector('.contact');
     // A form below a new message would hide it.

@@ -1,5 +1,4 @@
 import type { Choice } from '../chat/types.ts';
-import { ContactForm } from './contact-form.tsx';
 import { Icon } from './icon.tsx';
 import { drawMessage } from './message.tsx';
 import type { Part, Ui } from './ui.ts';
@@ -40,7 +39,7 @@ export function Log({ ui }: Part) {
             <i /> {say(typist ? 'personTyping' : 'waitingForTeam', { name: typist as string })}
           </p>
         )}
-        {form === 'open' && <ContactForm ui={ui} />}
+        {form && ui.drawForm?.()}
       </div>
       {!follows && count > 0 && (
         <button

@@ -12,7 +12,7 @@ import { loadOnce } from './load-once.ts';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
-import type { CreateVoice, Extras, StartRating, Ui, Voice } from './ui.ts';
+import type { CreateVoice, Extras, StartForm, StartRating, Ui, Voice } from './ui.ts';
 import { Window } from './window.tsx';
 
 const kept = ['keydown', 'keyup', 'keypress', 'input', 'paste', 'copy', 'cut'];
@@ -80,6 +80,8 @@ export function mount({
     Icon,
     rating: null,
     loadRating: loadOnce<StartRating>(base + __RATING__, (start) => start(ui, api, h)),
+    drawForm: null,
+    loadForm: loadOnce<StartForm>(base + __FORM__, (start) => start(ui, h)),
     pressMicrophone(agree) {
       if (agree) settings.set('voice', '1');
       const isOff = state.now.voice === 'off' || state.now.voice === 'denied';
@@ -170,6 +172,7 @@ export function mount({
   state.watch(() => {
     draw();
     if (state.now.logItems.length > 0) void ui.loadExtras();
+    if (state.now.form) void ui.loadForm();
     if (state.now.logItems !== read) readAloud(state.now);
     read = state.now.logItems;
     badge.show(document.hidden ? state.now.unread : 0);

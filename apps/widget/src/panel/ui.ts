@@ -20,12 +20,15 @@ export interface Ui {
   /** Reads the settings of the bot again. */
   load(): void;
   setLanguage(code: string): void;
-  /** The code for answers, the menu and the contact form; null until it is loaded. */
+  /** The code for answers and the menu; null until it is loaded. */
   extras: Extras | null;
   loadExtras(): Promise<void>;
   /** The scores of a conversation, and comments on ratings; null until they are loaded. */
   rating: Rating | null;
   loadRating(): Promise<void>;
+  /** Draws the contact form; null until its code is loaded. */
+  drawForm: (() => VNode) | null;
+  loadForm(): Promise<void>;
   /** Turns the microphone on or off; `agree`: the visitor knows who hears. */
   pressMicrophone(agree?: boolean): void;
   /** Ends the answer that is written or spoken. */
@@ -43,7 +46,7 @@ export interface Part {
   ui: Ui;
 }
 
-/** Code that the panel loads when a visitor asks, or opens the menu or the form. */
+/** Code that the panel loads when a visitor asks, or opens the menu. */
 export interface Extras {
   /** Lends the panel's Preact. */
   lend(create: typeof h): void;
@@ -63,6 +66,9 @@ export interface Rating {
 
 /** Code that the panel loads when a visitor first is asked for a score or a comment. It sets `ui.rating`. */
 export type StartRating = (ui: Ui, api: Api, create: typeof h) => void;
+
+/** Code that the panel loads when the contact form first opens. It sets `ui.drawForm`. */
+export type StartForm = (ui: Ui, create: typeof h) => void;
 
 /** The microphone and the speech of a window. */
 export interface Voice {

@@ -315,6 +315,8 @@ export interface AnswerRequest {
     /** Greetings in other languages than the bot’s, by language. */
     greetings?: Record<string, string>;
     handoff_message: string | null;
+    /** The text that visitors agree to before their contact details are kept; null: none. */
+    consent?: { texts: Record<string, string>; url: string | null } | null;
     /** `document`: a chat model only chooses sentences of the passages, which are quoted (default `own`). */
     wording?: 'own' | 'document';
     /** Polite forms of its own strings; the usual ones by default. */

@@ -1,9 +1,8 @@
-import { botLanguages } from '@jawab/language/bot-languages.ts';
 import { useState } from 'react';
-import { Choice, TextArea } from '../../ui/field.tsx';
-import { LanguageOptions } from '../../ui/language-options.tsx';
+import { TextArea } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Draft } from './draft.ts';
+import { AddLanguage, withValue } from './texts-by-language.tsx';
 
 /** The first words to visitors in each language: the greeting, and the questions that the window offers. */
 export function ByLanguage({ draft: { bot, set, fault } }: { draft: Draft }) {
@@ -42,22 +41,7 @@ export function ByLanguage({ draft: { bot, set, fault } }: { draft: Draft }) {
           />
         </div>
       ))}
-      <div>
-        <Choice
-          label={say('addLanguage')}
-          value=""
-          onChange={({ target }) => setAdded((now) => [...now, target.value])}
-        >
-          <option value="">{say('addLanguage')}</option>
-          <LanguageOptions codes={botLanguages.filter((code) => !shown.includes(code))} />
-        </Choice>
-      </div>
+      <AddLanguage shown={shown} onAdd={(code) => setAdded((now) => [...now, code])} />
     </>
   );
-}
-
-/** Returns a record with the value of one language, or without it. */
-function withValue<T>(record: Record<string, T>, code: string, value: T | null): Record<string, T> {
-  const others = Object.entries(record).filter(([one]) => one !== code);
-  return Object.fromEntries(value ? [...others, [code, value]] : others);
 }

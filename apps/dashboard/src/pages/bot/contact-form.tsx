@@ -1,6 +1,7 @@
 import { SelectField } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
+import { Consent } from './consent.tsx';
 import type { Draft, Settings } from './draft.ts';
 
 type LeadForm = Settings['lead_form'];
@@ -10,7 +11,8 @@ const moments: LeadForm['when'][] = ['never', 'handoff', 'unanswered', 'start'];
 const names: FieldName[] = ['name', 'email', 'phone', 'message'];
 
 /** When the window asks for contact details, and for which. */
-export function ContactForm({ draft: { bot, set, fault } }: { draft: Draft }) {
+export function ContactForm({ draft }: { draft: Draft }) {
+  const { bot, set, fault } = draft;
   const { say } = useWords();
   const { when, fields } = bot.lead_form;
   const choose = (name: FieldName, choice: string) => {
@@ -59,6 +61,7 @@ export function ContactForm({ draft: { bot, set, fault } }: { draft: Draft }) {
           {fault('lead_form')}
         </p>
       )}
+      <Consent draft={draft} />
     </Section>
   );
 }

@@ -21,6 +21,7 @@ const fields = {
   suggestions: 'suggestions',
   greetings: 'greetings',
   lead_form: 'leadForm',
+  consent: 'consent',
   handoff_hours: 'handoffHours',
   seasonal_greeting: 'seasonalGreeting',
   history: 'history',
@@ -93,10 +94,7 @@ export function useDraft(stored: Settings): Draft {
   };
 }
 
+const objects: Field[] = ['consent', 'handoff_hours', 'seasonal_greeting'];
+
 /** How `update_bot` takes a setting that was removed. */
-const emptyOf = (name: Field) =>
-  name === 'handoff_hours' || name === 'seasonal_greeting'
-    ? {}
-    : name === 'visitor_messages_per_day'
-      ? 0
-      : '';
+const emptyOf = (name: Field) => (objects.includes(name) ? {} : name === 'visitor_messages_per_day' ? 0 : '');

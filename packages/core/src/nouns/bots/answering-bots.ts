@@ -18,7 +18,7 @@ export type TurnBot = AnswerRequest['bot'] & {
 
 /** Columns of the bot that a turn needs, for statements that read `answering_bots() b`. */
 export const turnBot = fragment`
-  select b.id, b.name, b.language, b.instructions, ${currentGreeting}, b.greetings, b.handoff_message, b.handoff_hours,
+  select b.id, b.name, b.language, b.instructions, ${currentGreeting}, b.greetings, b.consent, b.handoff_message, b.handoff_hours,
     b.speech_forms, b.voice, b.wording, b.ai_notice`;
 
 /** Reads a bot as an answer needs it. Fails as {@link refuseBot} does. */

@@ -13,7 +13,7 @@ const defaults = {
 /** Columns of the settings of a bot's chat window, for statements that read `bots b`. */
 export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions, b.greetings,
-  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
+  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.consent, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
   b.visitor_messages_per_day, b.ai_notice, b.csat`;
 
@@ -43,6 +43,7 @@ export async function saveWindowSettings(
     suggestions,
     greetings,
     leadForm,
+    consent,
     handoffHours,
     seasonalGreeting,
     history,
@@ -59,6 +60,7 @@ export async function saveWindowSettings(
       suggestions = coalesce(${toJson(suggestions)}::jsonb, suggestions),
       greetings = coalesce(${toJson(greetings)}::jsonb, greetings),
       lead_form = coalesce(${toJson(leadForm)}::jsonb, lead_form),
+      consent = case when ${consent !== undefined} then ${toJson(consent)}::jsonb else consent end,
       handoff_hours =
         case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,
       seasonal_greeting = case when ${seasonalGreeting !== undefined} then ${toJson(seasonalGreeting)}::jsonb

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { byLanguage } from '../../form/by-language.ts';
 import { text } from '../../form/fields.ts';
-import { matchLanguage, supportedLanguages } from '../../form/languages.ts';
 import { clearableMoment, timestamp } from '../../form/moments.ts';
+import { Consent, ConsentInput } from './consent.ts';
 import { contrastOf, minContrast } from './contrast.ts';
 import { OpeningHours } from './opening-hours.ts';
+import { bySupportedLanguage, textByLanguage } from './text-by-language.ts';
 import { VoiceInput, VoiceSettings } from './voice-settings.ts';
 
 const expand = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex).toLowerCase();
@@ -49,20 +49,6 @@ const suggestion = z
   .min(1, 'must not be blank')
   .refine((text) => text.length <= maxSuggestionLength, `must be at most ${maxSuggestionLength} characters`);
 
-/** A value for each supported language, stored by the code of its folder. Empty values are left out. */
-const bySupportedLanguage = <V extends z.ZodType<string | string[]>>(value: V) =>
-  byLanguage(value).transform((given, context) => {
-    const known: Record<string, z.output<V>> = {};
-    for (const [tag, one] of Object.entries(given)) {
-      const code = matchLanguage(tag);
-      if (code && one.length > 0) known[code] = one;
-      if (code) continue;
-      const message = `is not a supported language; use one of ${supportedLanguages.join(', ')}`;
-      context.addIssue({ code: 'custom', path: [tag], message });
-    }
-    return known;
-  });
-
 /** Questions that a chat window offers, by language. */
 const Suggestions = bySupportedLanguage(
   z
@@ -70,15 +56,6 @@ const Suggestions = bySupportedLanguage(
     .max(maxSuggestions, `must be at most ${maxSuggestions} questions`)
     .overwrite((questions) => [...new Set(questions)]),
 );
-
-/** A text for visitors in each language. */
-const textByLanguage = (maxLength: number) =>
-  bySupportedLanguage(
-    z
-      .string()
-      .trim()
-      .refine((text) => text.length <= maxLength, `must be at most ${maxLength} characters`),
-  );
 
 /** The fields a contact form can have, in their order on the page. */
 const leadFields = ['name', 'email', 'phone', 'message'] as const;
@@ -149,6 +126,13 @@ export const WindowInput = z.object({
   leadForm: LeadForm.optional().meta({
     description: 'When the contact form appears by itself, and its fields. Replaced whole.',
   }),
+  consent: z
+    .preprocess((value) => value ?? {}, ConsentInput)
+    .optional()
+    .meta({
+      description:
+        'Text that visitors agree to before their contact details are kept: {"texts": {"en": "…"}, "url": "https://…"}. null: none.',
+    }),
   handoffHours: z
     .preprocess(
       (value) => value ?? {},
@@ -208,6 +192,9 @@ export const WindowSettings = z.object({
     .record(z.string(), z.string())
     .meta({ description: 'Greetings in other languages than the bot’s, by language.' }),
   lead_form: LeadForm,
+  consent: Consent.nullable().meta({
+    description: 'Text that visitors agree to before their contact details are kept; null: none.',
+  }),
   handoff_hours: OpeningHours.nullable().meta({
     description: 'Hours in which people answer. null: always; an empty week: never.',
   }),

@@ -2,6 +2,7 @@ import { isMessaging } from '../../form/channel.ts';
 import type { Context, Usage } from '../../form/context.ts';
 import { maskPersonal, readMasked } from '../../form/mask-personal.ts';
 import type { Answer, AnswerRequest, Heard, HistoryMessage, Reading } from '../../form/ports.ts';
+import { consentIn } from '../bots/consent.ts';
 import { isOpen } from '../bots/opening-hours.ts';
 import { keepLead } from '../leads/leads.ts';
 import { leaveOutNotice, writeNotice } from './ai-notice.ts';
@@ -193,7 +194,7 @@ async function* repeatReply(
 const wasAsked = ({ answered, choices }: Answer) => answered !== null || choices.length > 0;
 
 /** Stores contact details that the visitor agreed to give. Does nothing in any other turn. */
-async function keepContact(ctx: Context, turn: Turn, { contact, messageLanguage }: Reading) {
+async function keepContact(ctx: Context, turn: Turn, { contact, language, messageLanguage }: Reading) {
   if (contact?.step !== 'keep') return;
   await keepLead(
     ctx,
@@ -204,6 +205,7 @@ async function keepContact(ctx: Context, turn: Turn, { contact, messageLanguage 
       phone: contact.phone,
       message: null,
       language: messageLanguage,
+      consent: consentIn(turn.bot, language),
     },
   );
 }

@@ -6,6 +6,7 @@ import { parseInput } from '../../form/input.ts';
 import { maskPersonal } from '../../form/mask-personal.ts';
 import type { Sql } from '../../form/sql.ts';
 import { refuseBot } from '../bots/bots.ts';
+import type { Consent } from '../bots/consent.ts';
 import { LeadForm } from '../bots/window-settings.ts';
 import { recordEvent } from '../events/events.ts';
 import type { IntentLabel } from './schemas.ts';
@@ -23,6 +24,10 @@ export const leadForm = z.object({
     .meta({ description: 'E-mail address.' }),
   phone: optional(40, 'Phone number, as the visitor writes it.'),
   message: optional(2000, 'What the visitor wants; at most 2,000 characters.'),
+  consent: optional(
+    1000,
+    'Of a bot that asks for consent: its text, once the visitor has agreed to it. config returns it in lead_form.',
+  ),
 });
 
 /** The least score of a label, and the score that is too high for it. */
@@ -59,12 +64,21 @@ interface ContactDetails {
   message: string | null;
   /** Language of the visitor, for a conversation that has no reply yet. */
   language?: string | null;
+  /** The text that the visitor agreed to now. */
+  consent?: { text: string; url: string | null } | null;
 }
 
-type AskedForm = Pick<z.infer<typeof LeadForm>, 'fields'>;
+/** The form of a bot, and the consent that it asks for. */
+interface AskedForm {
+  fields: z.infer<typeof LeadForm>['fields'];
+  consent?: z.infer<typeof Consent> | null;
+}
 
-/** Fails with an issue for each field that a bot requires and a form leaves out. An e-mail address or a phone number always is. */
-function requireFields(form: z.infer<typeof leadForm>, { fields }: AskedForm): void {
+/**
+ * Fails with an issue for each field that a bot requires and a form leaves out. An e-mail address or a phone number always is, and
+ * so is one of the consent texts of a bot that has them.
+ */
+function requireFields(form: z.infer<typeof leadForm>, { fields, consent }: AskedForm): void {
   const missing = fields.filter(({ name, required }) => required && !form[name]?.trim());
   const issues: Issue[] = missing.map(({ name }) => ({ path: name, message: 'is required' }));
   if (issues.length === 0 && !form.email && !form.phone) {
@@ -72,6 +86,12 @@ function requireFields(form: z.infer<typeof leadForm>, { fields }: AskedForm): v
     const message = 'is required: leave an e-mail address or a phone number';
     issues.push({ path: asked?.name ?? 'email', message });
   }
+  if (consent && !Object.values(consent.texts).includes(form.consent ?? ''))
+    issues.push({
+      path: 'consent',
+      message:
+        'is required: show the text of `lead_form.consent` in config, and send it when the visitor has agreed',
+    });
   const [first] = issues;
   if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
 }
@@ -89,7 +109,8 @@ export async function saveLead(
   const form = parseInput(leadForm, given);
   requireFields(form, asked);
   const { name = '', email = '', phone = null, message = null } = form;
-  return keepLead(ctx, ids, { name: name.trim(), email, phone, message });
+  const consent = asked.consent ? { text: form.consent ?? '', url: asked.consent.url } : null;
+  return keepLead(ctx, ids, { name: name.trim(), email, phone, message, consent });
 }
 
 /**
@@ -101,7 +122,7 @@ export async function saveLead(
 export async function keepLead(
   ctx: Context,
   { botId, sessionId }: { botId: string; sessionId: string },
-  { name, email, phone: written, message: said, language = null }: ContactDetails,
+  { name, email, phone: written, message: said, language = null, consent: agreed = null }: ContactDetails,
 ): Promise<SavedLead> {
   const { workspace } = ctx.principal.reach;
   const message = said && maskPersonal(ctx, said);
@@ -117,15 +138,15 @@ export async function keepLead(
   return ctx.tx(async (sql) => {
     const [row] = (await sql<SavedLead>`
       insert into leads as l
-        (workspace_id, bot_id, session_id, name, email, phone, company, message, intent_score, intent_reasons, language)
+        (workspace_id, bot_id, session_id, name, email, phone, company, message, intent_score, intent_reasons, language, consent)
       values (${workspace}, ${botId}, ${sessionId}, ${name}, ${email}, ${phone}, ${company}, ${message}, ${score},
-        ${reasons}, ${facts.language ?? language})
+        ${reasons}, ${facts.language ?? language}, ${agreed && writeConsent(ctx, agreed)}::jsonb)
       on conflict (workspace_id, bot_id, session_id) do update set
         name = coalesce(nullif(excluded.name, ''), l.name), email = coalesce(nullif(excluded.email, ''), l.email),
         phone = coalesce(excluded.phone, l.phone), company = coalesce(excluded.company, l.company),
         message = coalesce(excluded.message, l.message),
         intent_score = excluded.intent_score, intent_reasons = excluded.intent_reasons,
-        language = coalesce(excluded.language, l.language)
+        language = coalesce(excluded.language, l.language), consent = coalesce(excluded.consent, l.consent)
       returning id, xmax = 0 as created, intent_score`) as [SavedLead];
     if (message) await addFormMessage(sql, workspace, { botId, sessionId }, message);
     if (row.created)
@@ -137,6 +158,9 @@ export async function keepLead(
     return row;
   });
 }
+
+const writeConsent = (ctx: Pick<Context, 'now'>, { text, url }: NonNullable<ContactDetails['consent']>) =>
+  JSON.stringify({ text, url, at: ctx.now().toISOString() });
 
 /** Puts what the visitor wrote into the form into their conversation, if they have one, once. It is a message to who answers there. */
 async function addFormMessage(

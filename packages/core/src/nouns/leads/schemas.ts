@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { timestamp } from '../../form/moments.ts';
 
+import { GivenConsent } from '../bots/consent.ts';
+
 export const intentLabels = ['hot', 'warm', 'cold'] as const;
 export type IntentLabel = (typeof intentLabels)[number];
 
@@ -17,5 +19,8 @@ export const Lead = z.object({
   intent_label: z.enum(intentLabels),
   intent_reasons: z.array(z.string()),
   language: z.string().nullable(),
+  consent: GivenConsent.nullable().meta({
+    description: 'What the visitor agreed to, and when; null: the bot did not ask.',
+  }),
   created_at: timestamp,
 });

@@ -1,5 +1,6 @@
-import type { Field } from '../chat/types.ts';
-import type { Part, Ui } from './ui.ts';
+import type { Config, Field } from '../chat/types.ts';
+import { lend } from '../extras/lent.ts';
+import type { StartForm, Ui } from '../panel/ui.ts';
 
 type Errors = Record<string, string>;
 
@@ -31,19 +32,23 @@ async function send(ui: Ui, event: Event): Promise<void> {
   const refused = await conversation.sendForm(values);
   if (!refused) return ui.focusField();
   const named = fields.filter(({ name }) => refused.includes(name));
+  // The text has changed since it was read.
+  if (refused.includes('consent')) return ui.load();
   for (const { name } of named) errors[name] = say(name === 'email' ? 'formInvalidEmail' : 'formRequired');
   if (named.length === 0) errors.all = say('errorUnavailable');
   show(errors);
 }
 
 /** The contact form, with errors beside their fields. */
-export function ContactForm({ ui }: Part) {
+function drawForm(ui: Ui) {
   const { say, conversation } = ui;
   const { config, errors } = conversation.state.now;
+  const { fields, consent } = (config as Config).lead_form;
   return (
     <form class="contact" noValidate onSubmit={(event) => void send(ui, event)} aria-label={say('formTitle')}>
       <h3>{say('formTitle')}</h3>
-      {config?.lead_form.fields.map((field) => drawField(field, errors[field.name], say('formOptional')))}
+      {fields.map((field) => drawField(field, errors[field.name], say('formOptional')))}
+      {consent && drawConsent(consent, errors.consent, say('more'))}
       <input class="hidden" name="website" tabIndex={-1} autocomplete="off" aria-hidden="true" />
       <p class="wrong" role="alert">
         {errors.all}
@@ -63,6 +68,35 @@ export function ContactForm({ ui }: Part) {
         </button>
       </div>
     </form>
+  );
+}
+
+type Consent = NonNullable<Config['lead_form']['consent']>;
+
+/** The box sends the text itself, so that the lead keeps what its visitor read. */
+function drawConsent({ text, url }: Consent, error: string | undefined, more: string) {
+  return (
+    <div>
+      <label class="check">
+        <input
+          type="checkbox"
+          name="consent"
+          value={text}
+          required
+          aria-invalid={!!error}
+          aria-describedby="consent-error"
+        />
+        <span dir="auto">{text}</span>
+      </label>
+      {url && (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {more}
+        </a>
+      )}
+      <p class="wrong" id="consent-error">
+        {error}
+      </p>
+    </div>
   );
 }
 
@@ -92,3 +126,12 @@ function drawField({ name, label, type, required }: Field, error: string | undef
     </div>
   );
 }
+
+const startForm: StartForm = (ui, create) => {
+  lend(create);
+  ui.drawForm = () => drawForm(ui);
+  // The form is open already.
+  ui.conversation.state.set({});
+};
+
+export default startForm;

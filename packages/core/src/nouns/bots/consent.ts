@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { matchLanguage } from '../../form/languages.ts';
+import { timestamp } from '../../form/moments.ts';
+import { textByLanguage } from './text-by-language.ts';
+
+const isPage = (address: string) => address === '' || /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+
+/** The consent that a bot asks for, as it is changed. Without a text it is none. */
+export const ConsentInput = z
+  .strictObject({
+    texts: textByLanguage(1000)
+      .optional()
+      .meta({ description: 'The sentence that visitors agree to, by language: {"en": "…"}.' }),
+    url: z
+      .string()
+      .trim()
+      .max(2000, 'must be at most 2000 characters')
+      .refine(isPage, 'must be an address such as https://shop.example/privacy')
+      .optional()
+      .meta({ description: 'The page that says more, such as a privacy notice. Empty: none.' }),
+  })
+  .refine(({ texts = {}, url }) => !url || Object.keys(texts).length > 0, 'must have texts beside the url')
+  .transform(({ texts = {}, url }) => (Object.keys(texts).length > 0 ? { texts, url: url || null } : null));
+
+/** The consent that a bot asks for, as it is read. */
+export const Consent = z.object({
+  texts: z.record(z.string(), z.string()).meta({ description: 'The sentence, by language.' }),
+  url: z.string().nullable().meta({ description: 'The page that says more; null: none.' }),
+});
+type Consent = z.infer<typeof Consent>;
+
+/** The consent of a lead. */
+export const GivenConsent = z.object({
+  text: z.string().meta({ description: 'The sentence that the visitor agreed to.' }),
+  url: z.string().nullable().meta({ description: 'The page that it named; null: none.' }),
+  at: timestamp.meta({ description: 'When the visitor agreed.' }),
+});
+
+/** Returns the consent that a bot asks of readers of a language: in it, else in the bot’s, else in the first. Null if it asks for none. */
+export function consentIn(
+  bot: { language: string; consent?: Consent | null },
+  language: string,
+): { text: string; url: string | null } | null {
+  const { texts, url } = bot.consent ?? { texts: {}, url: null };
+  const text = texts[language] ?? texts[matchLanguage(bot.language) ?? ''] ?? Object.values(texts)[0];
+  return text === undefined ? null : { text, url };
+}

@@ -1,0 +1,21 @@
+export default {
+  consent: 'Pahintulot bago ang contact details',
+  consentHint:
+    'Minamarkahan ng bisita ang pangungusap na ito bago ipadala ang form. Sa chat, ipinapakita ito ng bot bago itago ang detalye nila. Blangko: walang tatanungin.',
+  consentPage: 'Pahina ng iyong privacy notice',
+  consentGiven: 'Pumayag noong {date}',
+  logo: 'Logo',
+  logoHint: 'PNG, JPEG o WebP, hanggang 256 KB. Pinakamaganda ang parisukat na larawan.',
+  logoRefused: 'Hindi magagamit ang larawang ito. Pumili ng PNG, JPEG o WebP na hanggang 256 KB.',
+  bubble: 'Mensahe sa tabi ng chat button',
+  bubbleHint:
+    'Maikling mensaheng kusang lumalabas. Hindi na ito makikita ng bisitang nagsara nito. Blangko: wala.',
+  bubbleAfter: 'Ilang segundo bago lumabas',
+  bubblePaths: 'Sa mga pahinang ito lang',
+  bubblePathsHint: 'Isang path bawat linya, gaya ng /rooms/*. Blangko: sa lahat ng pahina.',
+  bubbleRepeat: 'Gaano kadalas lumabas',
+  bubbleVisit: 'Isang beses bawat bisita',
+  bubbleDay: 'Isang beses bawat araw',
+  bubbleCode:
+    'Lumalabas ito sa mga pahinang may data-bubble sa code. I-save, saka kopyahin muli ang code para sa iyong mga pahina.',
+};

@@ -1,0 +1,21 @@
+export default {
+  consent: 'Persetujuan sebelum data kontak',
+  consentHint:
+    'Pengunjung mencentang kalimat ini sebelum mengirim formulir. Dalam obrolan, bot menampilkannya sebelum menyimpan data mereka. Kosong: tidak ada yang ditanya.',
+  consentPage: 'Halaman pemberitahuan privasi Anda',
+  consentGiven: 'Disetujui pada {date}',
+  logo: 'Logo',
+  logoHint: 'PNG, JPEG, atau WebP, maksimal 256 KB. Gambar persegi paling cocok.',
+  logoRefused: 'Gambar ini tidak dapat dipakai. Pilih berkas PNG, JPEG, atau WebP maksimal 256 KB.',
+  bubble: 'Pesan di samping tombol obrolan',
+  bubbleHint:
+    'Pesan singkat yang muncul sendiri. Pengunjung yang menutupnya tidak melihatnya lagi. Kosong: tidak ada.',
+  bubbleAfter: 'Detik sebelum muncul',
+  bubblePaths: 'Hanya di halaman ini',
+  bubblePathsHint: 'Satu path per baris, misalnya /kamar/*. Kosong: di semua halaman.',
+  bubbleRepeat: 'Seberapa sering muncul',
+  bubbleVisit: 'Sekali per kunjungan',
+  bubbleDay: 'Sekali sehari',
+  bubbleCode:
+    'Pesan muncul di halaman yang kodenya memuat data-bubble. Simpan, lalu salin lagi kode untuk halaman Anda.',
+};

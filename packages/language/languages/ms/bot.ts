@@ -1,0 +1,21 @@
+export default {
+  consent: 'Persetujuan sebelum butiran hubungan',
+  consentHint:
+    'Pelawat menandakan ayat ini sebelum menghantar borang. Dalam sembang, bot memaparkannya sebelum menyimpan butiran mereka. Kosong: tiada sesiapa ditanya.',
+  consentPage: 'Halaman notis privasi anda',
+  consentGiven: 'Dipersetujui pada {date}',
+  logo: 'Logo',
+  logoHint: 'PNG, JPEG atau WebP, sehingga 256 KB. Gambar segi empat sama paling sesuai.',
+  logoRefused: 'Gambar ini tidak dapat digunakan. Pilih fail PNG, JPEG atau WebP tidak melebihi 256 KB.',
+  bubble: 'Mesej di sebelah butang sembang',
+  bubbleHint:
+    'Mesej pendek yang muncul sendiri. Pelawat yang menutupnya tidak melihatnya lagi. Kosong: tiada.',
+  bubbleAfter: 'Saat sebelum muncul',
+  bubblePaths: 'Hanya di halaman ini',
+  bubblePathsHint: 'Satu laluan setiap baris, seperti /bilik/*. Kosong: di semua halaman.',
+  bubbleRepeat: 'Kekerapan muncul',
+  bubbleVisit: 'Sekali setiap lawatan',
+  bubbleDay: 'Sekali sehari',
+  bubbleCode:
+    'Mesej muncul di halaman yang kodnya mengandungi data-bubble. Simpan, kemudian salin semula kod untuk halaman anda.',
+};
