@@ -36,6 +36,7 @@ test.each([
   ['See https://shop.example/returns for more.', 'Lihat https://shop.example/retur untuk info.', 'id'],
   ['See https://shop.example/returns for more.', 'Lihat halaman kami.', 'id'],
   ['Write to help@shop.example.', 'Tulis ke hello@shop.example.', 'id'],
+  ['It arrives on May 3.', '6月3日に届きます。', 'ja'],
   ['Call +62 811 2233 445.', 'Telepon +62 811 2233 446.', 'id'],
   ['Please ask for Dewi at the desk.', 'Silakan cari Rina di meja depan.', 'id'],
   ['Please ask for Dewi at the desk.', 'โปรดถามหา Rina ที่เคาน์เตอร์', 'th'],

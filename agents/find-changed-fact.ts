@@ -2,6 +2,7 @@ import { type FindChangedFact, remember, type Worded } from '@jawab/core';
 import { type Figure, normalise, readFigures, stopWords } from '@jawab/language';
 import { addressesIn } from './check/addresses.ts';
 import { type Numbers, readNumbers } from './check/numbers.ts';
+import { findMovedNumber } from './find-moved-number.ts';
 
 /** Matches a word that may be a name: a capital letter before a small one, or capitals inside. */
 const maybeName =
@@ -10,12 +11,13 @@ const beginsSentence = /(?:^|[.!?…:;。！？\n"“(•-])\s*$/u;
 const isLatin = (text: string) => /^[\p{Script=Latin}\P{L}]*$/u.test(text);
 const squeeze = (text: string) => normalise(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
-/** Finds a number, a link, an address or a name that is not the same in a translation. Pure. */
+/** Finds a number, a link, an address or a name that is not the same in a translation, or a number in the place of another. Pure. */
 export const findChangedFact: FindChangedFact = ({ original, translation, names }) =>
   findLink(original, translation) ??
   findLink(translation, original) ??
   findNumber(original, translation) ??
   findNumber(translation, original) ??
+  findMovedNumber(original, translation) ??
   findName(original, translation, names) ??
   findForeignName(original, translation);
 
@@ -31,7 +33,7 @@ function findLink(one: Worded, other: Worded): string | null {
 function findNumber(one: Worded, other: Worded): string | null {
   const plain = normalise(without(one.text, one.text.match(/\S+(?:@|:\/\/)\S+/g) ?? []));
   const known = readNumbers(normalise(other.text), other.language);
-  const found = readFigures(plain).find((figure) => !isIn(figure, known));
+  const found = readFigures(plain).find((figure) => !isIn(figure, known) && !isMonthIn(plain, figure, other));
   return found ? plain.slice(found.from, found.to) : null;
 }
 
@@ -39,6 +41,20 @@ const isIn = ({ kind, readings }: Figure, numbers: Numbers): boolean =>
   kind === 'phone'
     ? readings.flat().every((digits) => numbers.phones().includes(digits))
     : readings.some((reading) => reading.every((number) => numbers.has(number)));
+
+const maxMonth = 12;
+
+/** Returns whether a number is that of a month, as in 5月 and “tháng 5”, whose name the other text has. */
+function isMonthIn(plain: string, { readings, from, to }: Figure, other: Worded): boolean {
+  const month = Number(readings[0]?.[0]);
+  const isMonth = /^ ?[月월]/u.test(plain.slice(to, to + 2)) || /tháng $/u.test(plain.slice(0, from));
+  if (!isMonth || !(month >= 1 && month <= maxMonth)) return false;
+  const day = new Date(Date.UTC(2024, month - 1, 1));
+  return (['long', 'short'] as const).some((form) => {
+    const name = day.toLocaleDateString(other.language ?? 'en', { timeZone: 'UTC', month: form });
+    return normalise(other.text).includes(normalise(name));
+  });
+}
 
 /** Names of people that are known stay in any script; of other names, those that both scripts can have. */
 function findName(original: Worded, translation: Worded, names: readonly string[]): string | null {

@@ -36,7 +36,8 @@ export function countedIn(folded: string): Counted[] {
     .map((figure) => ({ figure, kind: kindOf(figure) }));
 }
 
-function createKindReader(folded: string): (figure: Figure) => CountedKind {
+/** Returns what tells the kind of a figure of a normalised text. */
+export function createKindReader(folded: string): (figure: Figure) => CountedKind {
   const hours = once(() => findHoursOfDay(folded));
   return ({ kind, from, to }) => {
     if (kind === 'percent') return 'percent';

@@ -9,7 +9,7 @@ export { leaveOutNotice } from './read/ai-notice.ts';
 export { type Asked, askedKinds, kinds, unsaid } from './read/asked-kinds.ts';
 export { readContact } from './read/contact.ts';
 export { findCompany } from './read/contact-company.ts';
-export { containsKind, findHoursOfDay } from './read/contains-kind.ts';
+export { containsKind, findHoursOfDay, findSpans } from './read/contains-kind.ts';
 export { isCurrency, readCurrencies } from './read/currencies.ts';
 export { type Figure, readFigures } from './read/figures.ts';
 export { scoreIntent } from './read/intent.ts';

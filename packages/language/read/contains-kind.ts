@@ -76,6 +76,15 @@ export function findHoursOfDay(plain: string): { from: number; to: number }[] {
   })).filter(({ to }) => !goesOn.test(plain.slice(to, to + 2)));
 }
 
+/** Returns where a normalised text names spans of time, such as two nights, in any language. */
+export function findSpans(plain: string): { from: number; to: number }[] {
+  compiled ??= compile();
+  return Array.from(plain.matchAll(compiled.duration), ({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+}
+
 /** Blanks the hours of a normalised text, so that the places of all other words stay. */
 export function withoutHours(plain: string): string {
   let rest = plain;
