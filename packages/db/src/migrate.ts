@@ -41,7 +41,8 @@ function hasFormerTables(applied: Map<string, string>): boolean {
 }
 
 async function applyFiles(client: pg.PoolClient): Promise<string[]> {
-  await client.query('begin; set local lock_timeout = 0');
+  // The watch over an embedded database waits: on a large database or a busy machine, a migration takes longer than its patience.
+  await client.query("begin; set local embedded.long_statement = 'on'; set local lock_timeout = 0");
   await client.query(`select pg_advisory_xact_lock(${lockKey})`);
   // A migration that waits for a lock holds up every statement behind it.
   await client.query(`set local lock_timeout = ${workLimits.lockMs}`);
