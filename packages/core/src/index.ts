@@ -381,6 +381,7 @@ export {
 export { findUnanswered, unansweredKinds } from './nouns/unanswered/unanswered.ts';
 export { eraseVisitor } from './nouns/visitors/erase-visitor.ts';
 export { followVisitor } from './nouns/visitors/follow-visitor.ts';
+export { requestHandoff } from './nouns/visitors/request-handoff.ts';
 export { deleteExpired } from './nouns/visitors/retention.ts';
 export { listSuggestions } from './nouns/visitors/suggestions.ts';
 export { countAsSeen, mailUnseenReply, readUnseenReplies } from './nouns/visitors/unseen-replies.ts';
@@ -393,7 +394,6 @@ export {
   admitVisitor,
   readVisitedBot,
   readVisitorConversation,
-  requestHandoff,
   type VisitorConversation,
 } from './nouns/visitors/visitors.ts';
 export { type HearingHints, hearRecording, readAudio, readHints } from './nouns/voice/hear.ts';

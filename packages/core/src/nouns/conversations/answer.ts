@@ -6,7 +6,8 @@ import { consentIn } from '../bots/consent.ts';
 import { isOpen } from '../bots/opening-hours.ts';
 import { keepLead } from '../leads/leads.ts';
 import { leaveOutNotice, writeNotice } from './ai-notice.ts';
-import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
+import { beginTurn } from './begin-turn.ts';
+import { cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
 import { hashQuestionKey } from './question-key.ts';
 import { resumeTurn, type StoredReply } from './resume-turn.ts';
 import { newQuestionId, watchForStop } from './stop-answer.ts';
@@ -96,11 +97,48 @@ export async function* takeTurn(
 const maskHistory = (ctx: Context, message: HistoryMessage): HistoryMessage =>
   message.role === 'user' ? { role: 'user', content: maskPersonal(ctx, message.content) } : message;
 
+/** A silent turn yields nothing, unless the visitor has waited long enough to hear again that a person was told. */
+async function* keepSilent(
+  ctx: Context,
+  turn: Turn,
+  reading: Reading,
+  notice: string,
+): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
+  if (!turn.isNoticeDue) {
+    await endSilentTurn(ctx, turn, reading);
+    return { text: '', answer: silence };
+  }
+  const text = notice + ctx.languages.say(reading.writtenForm, 'handoffWaiting', {}, turn.bot.speech_forms);
+  yield text;
+  await endTurn(ctx, turn, { text, reading, interrupted: false, answer: silence, questionKey: null });
+  return { text, answer: silence };
+}
+
+/** Asks the bot of a turn. */
+const ask = (
+  ctx: Context,
+  turn: Turn,
+  reading: Reading,
+  choice: AnswerRequest['choice'],
+  stop: AbortSignal,
+) =>
+  ctx.answerer({
+    workspaceId: ctx.principal.reach.workspace,
+    bot: turn.bot,
+    isStaffed: ctx.principal.actor !== 'visitor' || isOpen(turn.bot.handoff_hours ?? null, ctx.now()),
+    history: turn.history,
+    reading,
+    isSpoken: ctx.channel === 'voice',
+    hasButtons: ctx.channel === 'widget' || isMessaging(ctx.channel),
+    choice,
+    sql: ctx.sql,
+    signal: AbortSignal.any([ctx.signal, stop]),
+    traceParent: ctx.traceParent,
+  });
+
 /**
  * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact details
- * that the visitor agreed to give are stored before the reply mentions it. A silent turn yields nothing and stores no reply,
- * unless the visitor has waited long enough to hear again that a person was told.
- * A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
+ * that the visitor agreed to give are stored before the reply mentions it. A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
  * because the model worked for it.
  */
 async function* answerTurn(
@@ -112,37 +150,16 @@ async function* answerTurn(
   const notice = turn.saysNotice ? writeNotice(ctx, reading.writtenForm, turn.bot.speech_forms) : '';
   if (turn.silent) {
     await keepContact(ctx, turn, reading);
-    if (!turn.isNoticeDue) {
-      await endSilentTurn(ctx, turn, reading);
-      return { text: '', answer: silence };
-    }
-    const text = notice + ctx.languages.say(reading.writtenForm, 'handoffWaiting', {}, turn.bot.speech_forms);
-    yield text;
-    await endTurn(ctx, turn, { text, reading, interrupted: false, answer: silence, questionKey: null });
-    return { text, answer: silence };
+    return yield* keepSilent(ctx, turn, reading, notice);
   }
   let text = '';
   let answer: Answer | null = null;
-  const { workspace: workspaceId } = ctx.principal.reach;
-  const kept = ctx.openTurns.keep({ workspaceId, questionId: turn.questionId }, () => ({
-    content: text,
-    language: reading.language,
-  }));
+  const open = { workspaceId: ctx.principal.reach.workspace, questionId: turn.questionId };
+  const { language } = reading;
+  const kept = ctx.openTurns.keep(open, () => ({ content: text, language }));
   try {
     await keepContact(ctx, turn, reading);
-    const pieces = ctx.answerer({
-      workspaceId,
-      bot: turn.bot,
-      isStaffed: ctx.principal.actor !== 'visitor' || isOpen(turn.bot.handoff_hours ?? null, ctx.now()),
-      history: turn.history,
-      reading,
-      isSpoken: ctx.channel === 'voice',
-      hasButtons: ctx.channel === 'widget' || isMessaging(ctx.channel),
-      choice,
-      sql: ctx.sql,
-      signal: AbortSignal.any([ctx.signal, stop]),
-      traceParent: ctx.traceParent,
-    });
+    const pieces = ask(ctx, turn, reading, choice, stop);
     for (;;) {
       const step = await pieces.next();
       if (step.done) {
@@ -157,23 +174,28 @@ async function* answerTurn(
   } catch (error) {
     if (!stop.aborted) throw error;
   } finally {
-    try {
-      if (answer === null && text === '' && !stop.aborted) await cancelTurn(ctx, turn);
-      else {
-        const sources = await endTurn(ctx, turn, {
-          text,
-          reading,
-          interrupted: answer?.interrupted ?? true,
-          answer,
-          questionKey: answer && wasAsked(answer) ? keyOf(ctx, reading) : null,
-        });
-        if (answer) answer.sources = sources;
-      }
-    } finally {
-      kept.end();
-    }
+    const isEmpty = answer === null && text === '' && !stop.aborted;
+    const ended = isEmpty ? cancelTurn(ctx, turn) : storeReply(ctx, turn, reading, { text, answer });
+    await ended.finally(kept.end);
   }
   return { text, answer: answer ?? { ...silence, interrupted: true } };
+}
+
+/** Stores a reply, or its text so far if its answer did not end. Puts the dates into the sources of the answer. */
+async function storeReply(
+  ctx: Context,
+  turn: Turn,
+  reading: Reading,
+  { text, answer }: { text: string; answer: Answer | null },
+): Promise<void> {
+  const sources = await endTurn(ctx, turn, {
+    text,
+    reading,
+    interrupted: answer?.interrupted ?? true,
+    answer,
+    questionKey: answer && wasAsked(answer) ? keyOf(ctx, reading) : null,
+  });
+  if (answer) answer.sources = sources;
 }
 
 /** Gives a reply again that was stored before its process was lost. */

@@ -28,28 +28,42 @@ const baseOf = (tag: string) => tag.toLowerCase().split('-')[0];
 /** Tells whether two tags name one language, in whichever script or country. */
 export const isSameLanguage = (one: string, other: string): boolean => baseOf(one) === baseOf(other);
 
+/** Returns whether a message has words in another language and no translation yet. */
+const lacksTranslation = ({ content, kind, language, translation }: Message, into: string): boolean =>
+  translation === null &&
+  kind !== 'status' &&
+  content.trim() !== '' &&
+  (language === null || !isSameLanguage(language, into));
+
+/** Which translations are meant. */
+interface Into {
+  conversationId: string;
+  language: string;
+}
+
+const keepTranslations = (ctx: Context, { conversationId, language }: Into, translated: Message[]) => ctx.sql`
+  insert into translations (workspace_id, conversation_id, message_id, language, content)
+  select ${ctx.principal.reach.workspace}, ${conversationId}, r.id, ${language}, r.translation
+  from jsonb_to_recordset(${JSON.stringify(translated.map(({ id, translation }) => ({ id, translation })))}::jsonb) as r(id uuid, translation text)
+  on conflict do nothing`;
+
 /**
  * Gives each message that is in another language its translation, from earlier calls or by the chat model, the newest first.
  * Without a model, or if it fails, the rest stays untranslated and the result says why.
  */
 export async function translateMessages(
   ctx: Context,
-  { conversationId, language }: { conversationId: string; language: string },
+  into: Into,
   messages: Message[],
 ): Promise<z.infer<typeof Translation>> {
   const { workspace } = ctx.principal.reach;
+  const { conversationId, language } = into;
   const kept = await ctx.sql<{ message_id: string; content: string }>`
     select message_id, content from translations
     where workspace_id = ${workspace} and conversation_id = ${conversationId} and language = ${language}`;
   const known = new Map(kept.map((row) => [row.message_id, row.content]));
   for (const message of messages) message.translation = known.get(message.id) ?? null;
-  const isForeign = (one: Message) => one.language === null || !isSameLanguage(one.language, language);
-  const missing = messages
-    .filter(
-      (one) =>
-        one.translation === null && one.kind !== 'status' && one.content.trim() !== '' && isForeign(one),
-    )
-    .reverse();
+  const missing = messages.filter((one) => lacksTranslation(one, language)).reverse();
   const told = (status: 'done' | 'partial' | 'unavailable', note: string | null) =>
     ({ language, machine: true, status, note }) as const;
   if (missing.length === 0) return told('done', null);
@@ -63,11 +77,7 @@ export async function translateMessages(
         Object.assign(chosen[done + at] as Message, { translation: content }),
       );
       done += rows.length;
-      await ctx.sql`
-        insert into translations (workspace_id, conversation_id, message_id, language, content)
-        select ${workspace}, ${conversationId}, r.id, ${language}, r.translation
-        from jsonb_to_recordset(${JSON.stringify(rows.map(({ id, translation }) => ({ id, translation })))}::jsonb) as r(id uuid, translation text)
-        on conflict do nothing`;
+      await keepTranslations(ctx, into, rows);
     }
   } catch (error) {
     ctx.signal.throwIfAborted();

@@ -64,12 +64,8 @@ interface UnansweredFilters {
   kind?: UnansweredKind | undefined;
 }
 
-/**
- * Lists the questions of the last 90 days that were not answered, or only with a hedge and choices: at most the newest 4,000,
- * grouped by bot and meaning, newest first. With filters, looks for them among the newest 20,000 of each kind. Leaves out
- * dismissed groups, and the questions of a resolved group that came before its answer.
- */
-export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promise<UnansweredGroup[]> {
+/** Reads the questions that were not answered, or only with a hedge and choices, newest first. */
+function readAsked(ctx: Context, by: UnansweredFilters): Promise<AskedQuestion[]> {
   const { workspace } = ctx.principal.reach;
   const since = fragment`created_at > now() - make_interval(days => ${daysBack})
     ${andIf(by.from, fragment`created_at >= ${by.from}::timestamptz`)}`;
@@ -77,7 +73,7 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
     select conversation_id, reply_to, question_key, created_at, ${kind}::text as kind from messages
     where workspace_id = ${workspace} and ${condition} and ${since}
     order by created_at desc limit ${maxReplies})`;
-  const asked = await ctx.sql<AskedQuestion>`
+  return ctx.sql<AskedQuestion>`
     select q.id, c.bot_id, c.session_id, q.question, q.language, r.question_key::text as key, q.asked_at, r.kind
     from (
       ${newest('unanswered', fragment`answered = false`)}
@@ -100,6 +96,16 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
       offset 0
     ) q
     order by r.created_at desc limit ${maxQuestions}`;
+}
+
+/**
+ * Lists the questions of the last 90 days that were not answered, or only with a hedge and choices: at most the newest 4,000,
+ * grouped by bot and meaning, newest first. With filters, looks for them among the newest 20,000 of each kind. Leaves out
+ * dismissed groups, and the questions of a resolved group that came before its answer.
+ */
+export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promise<UnansweredGroup[]> {
+  const { workspace } = ctx.principal.reach;
+  const asked = await readAsked(ctx, by);
   const resolutions = await ctx.sql<Resolution>`
     select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
     where workspace_id = ${workspace} and bot_id = any(${[...new Set(asked.map(({ bot_id }) => bot_id))]}::uuid[])

@@ -1,5 +1,5 @@
 import type { Context } from '../../form/context.ts';
-import { fragment, type Sql } from '../../form/sql.ts';
+import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { ofBotInReach } from '../bots/bots.ts';
 
 /** How a visitor is known: any of these. */
@@ -62,6 +62,35 @@ function findSessions(
 }
 
 /**
+ * Deletes what was resolved or dismissed of the visitor's questions, also of those that can still be restored. `known`: the
+ * sessions `s` of the visitor.
+ */
+async function eraseResolved(sql: Sql, workspace: string, known: Fragment): Promise<void> {
+  const asked = fragment`
+    select m.id::text from messages m, conversations c, ${known}
+    where m.workspace_id = ${workspace} and c.workspace_id = ${workspace} and m.conversation_id = c.id
+      and c.bot_id = s.bot_id and c.session_id = s.session_id`;
+  const keptMessages = fragment`
+    select r.content ->> 'id' from deleted_rows r, deletions d, ${known}
+    where ${deletedOf(workspace)} and r.workspace_id = d.workspace_id and r.deletion_id = d.id and r.source = 'messages'`;
+  await sql`
+    delete from deleted_rows r
+    where r.workspace_id = ${workspace} and r.source = 'resolved_questions'
+      and (r.content ->> 'message_id' in (${asked}) or r.content ->> 'message_id' in (${keptMessages}))`;
+  await sql`
+    delete from resolved_questions r
+    where r.workspace_id = ${workspace} and r.message_id::text in (${keptMessages})`;
+  await sql`
+    delete from resolved_questions r using messages m, conversations c, ${known}
+    where r.workspace_id = ${workspace} and m.workspace_id = ${workspace} and c.workspace_id = ${workspace}
+      and c.bot_id = s.bot_id and c.session_id = s.session_id and m.conversation_id = c.id and r.message_id = m.id`;
+}
+
+/** Condition for the deletions `d` of a session `s` that can still be restored. */
+const deletedOf = (workspace: string) => fragment`
+  d.workspace_id = ${workspace} and d.bot_id = s.bot_id and d.session_id = s.session_id`;
+
+/**
  * Deletes everything a visitor left, on the caller's transaction: conversations, leads, what was told of them to webhooks and
  * the feed, kept answers, who they are on channels, and what could still be restored. Returns how many conversations and leads there were.
  */
@@ -77,29 +106,10 @@ export async function eraseVisitor(
     t.workspace_id = ${workspace} and t.data ->> 'session_id' = s.session_id
     and t.data ->> 'chatbot_id' = s.bot_id::text`;
   const customers = await findCustomers(sql, workspace, sessions, visitor.customerId ?? null);
-  const asked = fragment`
-    select m.id::text from messages m, conversations c, ${known}
-    where m.workspace_id = ${workspace} and c.workspace_id = ${workspace} and m.conversation_id = c.id
-      and c.bot_id = s.bot_id and c.session_id = s.session_id`;
-  const deleted = fragment`
-    d.workspace_id = ${workspace} and d.bot_id = s.bot_id and d.session_id = s.session_id`;
-  const keptMessages = fragment`
-    select r.content ->> 'id' from deleted_rows r, deletions d, ${known}
-    where ${deleted} and r.workspace_id = d.workspace_id and r.deletion_id = d.id and r.source = 'messages'`;
-  await sql`
-    delete from deleted_rows r
-    where r.workspace_id = ${workspace} and r.source = 'resolved_questions'
-      and (r.content ->> 'message_id' in (${asked}) or r.content ->> 'message_id' in (${keptMessages}))`;
-  await sql`
-    delete from resolved_questions r
-    where r.workspace_id = ${workspace} and r.message_id::text in (${keptMessages})`;
+  await eraseResolved(sql, workspace, known);
   const kept = await sql<{
     kind: string;
-  }>`delete from deletions d using ${known} where ${deleted} returning d.kind`;
-  await sql`
-    delete from resolved_questions r using messages m, conversations c, ${known}
-    where r.workspace_id = ${workspace} and m.workspace_id = ${workspace} and c.workspace_id = ${workspace}
-      and c.bot_id = s.bot_id and c.session_id = s.session_id and m.conversation_id = c.id and r.message_id = m.id`;
+  }>`delete from deletions d using ${known} where ${deletedOf(workspace)} returning d.kind`;
   await sql`delete from deliveries t using ${known} where ${told}`;
   await sql`delete from events t using ${known} where ${told}`;
   await sql`

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
@@ -9,13 +8,10 @@ import type { VisitorPrincipal } from '../../form/principal.ts';
 import { type Database, fragment } from '../../form/sql.ts';
 import { visitOf } from '../../form/visit-of.ts';
 import { refusePublicKey } from '../bots/bots.ts';
-import { isOpen } from '../bots/opening-hours.ts';
 import { currentGreeting, windowColumns } from '../bots/window-columns.ts';
 import type { WindowSettings } from '../bots/window-settings.ts';
-import { writeNotice } from '../conversations/ai-notice.ts';
 import type { ConversationStatus } from '../conversations/schemas.ts';
-import { visitingCustomer } from '../conversations/visiting-customer.ts';
-import { assigneeOf, recordEvent, timeText } from '../events/events.ts';
+import { timeText } from '../events/events.ts';
 import type { VisitorMessage } from './schemas.ts';
 import type { VisitorSession } from './visitor-sessions.ts';
 
@@ -164,89 +160,4 @@ export async function readVisitorConversation(
     where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
       and c.of_visitor`;
   return row ?? { status: null, typing: null, messages: [] };
-}
-
-/**
- * Hands a visitor's conversation over to a person, once per entry into `handoff`, and returns the notice for the visitor.
- * Opens a conversation if the session has none yet. At hours when nobody answers, the bot keeps the conversation.
- */
-export async function requestHandoff(
-  ctx: Pick<Context, 'tx' | 'principal' | 'channel' | 'languages' | 'now'>,
-  bot: WindowBot,
-  language: string,
-): Promise<{ status: 'handoff' | 'open'; message: string }> {
-  const { workspace } = ctx.principal.reach;
-  const { sessionId } = visitOf(ctx);
-  const notice = ctx.languages.say(language, 'handoff', { botName: bot.name }, bot.speech_forms);
-  const isStaffed = isOpen(bot.handoff_hours, ctx.now());
-  const { status, message } = await ctx.tx(async (sql) => {
-    if (isStaffed)
-      await sql`
-      with before as (
-        select customer_id from conversations
-        where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor
-      ), ${visitingCustomer(ctx, fragment`where not exists (select from before)`)}
-      insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, language, customer_id)
-      select ${workspace}, ${bot.id}, ${sessionId}, ${ctx.channel}, true, ${language}, (select id from customer)
-      where not exists (select from before)
-      on conflict (workspace_id, bot_id, session_id, of_visitor) do nothing`;
-    const [conversation] = await sql<{
-      id: string;
-      status: string;
-      has_notice: boolean;
-      asked: string | null;
-    }>`
-      select id, status, ai_notice_by is not null as has_notice, (
-        select content from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and role = 'user'
-        order by position desc limit 1) as asked
-      from conversations c
-      where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor
-      for update`;
-    if (conversation?.status === 'handoff') {
-      const [waits] = await sql<{ id: string }>`
-        update conversations set waiting_since = now()
-        where workspace_id = ${workspace} and id = ${conversation.id} and waiting_since is null returning id`;
-      return {
-        id: waits?.id ?? null,
-        status: 'handoff' as const,
-        message: ctx.languages.say(language, 'handoffWaiting', {}, bot.speech_forms),
-      };
-    }
-    if (!isStaffed)
-      return {
-        id: null,
-        status: 'open' as const,
-        message: ctx.languages.say(language, 'teamAway', {}, bot.speech_forms),
-      };
-    const saysNotice = bot.ai_notice && !conversation?.has_notice;
-    const message = (saysNotice ? writeNotice(ctx, language, bot.speech_forms) : '') + notice;
-    const id = randomUUID();
-    const [given] = await sql<{ assignee: { id: string; name: string } | null }>`
-      with changed as (
-        update conversations set
-          status = 'handoff', handoff_at = now(), waiting_since = now(), message_count = message_count + 1, last_message = ${message},
-          last_message_at = now(), ai_notice_by = case when ${saysNotice} then ${id}::uuid else ai_notice_by end
-        where workspace_id = ${workspace} and id = ${conversation?.id}
-        returning id, message_count, assignee_id
-      ), notice as (
-        insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
-        select ${workspace}, id, message_count, ${id}, 'assistant', 'bot', ${message}, ${language} from changed
-      )
-      select ${assigneeOf(workspace, fragment`changed.assignee_id`)} as assignee from changed`;
-    await recordEvent(sql, ctx, {
-      event: 'conversation.handoff',
-      botId: bot.id,
-      data: {
-        session_id: sessionId,
-        chatbot_id: bot.id,
-        language,
-        last_message: conversation?.asked ?? '',
-        reason: 'asked',
-        requested_at: ctx.now().toISOString(),
-        assignee: given?.assignee ?? null,
-      },
-    });
-    return { id: conversation?.id ?? null, status: 'handoff' as const, message };
-  });
-  return { status, message };
 }

@@ -1,7 +1,13 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { matchLanguage } from '../../form/languages.ts';
-import { isNoSpeech, noSpeech, type Recording, type Transcription } from '../../form/speech.ts';
+import {
+  isNoSpeech,
+  noSpeech,
+  type Recording,
+  type TranscribeRequest,
+  type Transcription,
+} from '../../form/speech.ts';
 import { refuseBot } from '../bots/bots.ts';
 import type { Question } from '../conversations/conversations.ts';
 import { monthOf, refuseQuota } from '../workspaces/quota.ts';
@@ -25,16 +31,39 @@ export interface SentAudio {
 export const readAudio = ({ speech }: Pick<Context, 'speech'>, { data, format }: SentAudio): Recording =>
   speech.readRecording(data, format);
 
+type Hearing = Pick<Context, 'speech' | 'signal' | 'voiceMeter' | 'log'>;
+
+/** Has the engine hear a recording. Fails with `unavailable` if it fails, or answers with too many words. */
+async function transcribe(
+  { speech, signal, voiceMeter, log }: Hearing,
+  bytes: Uint8Array,
+  request: Omit<TranscribeRequest, 'signal'>,
+): Promise<Transcription> {
+  try {
+    const { text, language } = await speech.transcribe(bytes, Object.assign({}, request, { signal }));
+    if (text.trim().length > maxWords)
+      throw new Error('The engine answered more words than can be said in a minute.');
+    return { text: text.trim(), language };
+  } catch (error) {
+    signal.throwIfAborted();
+    voiceMeter.fail('recognition');
+    log.warn({ err: error }, 'a recording was not recognised');
+    return fail('unavailable', 'The speech recognition does not answer. Try again, or send text.', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
 /**
  * Returns the words of a recording. Fails with `no_speech` if there are none, and with `unavailable` if no engine hears, or if
  * it fails. A recording without speech is sent to no engine, and what an engine invents is not returned. Nothing of the recording is stored.
  */
 export async function hearRecording(
-  ctx: Pick<Context, 'speech' | 'signal' | 'voiceMeter' | 'log'>,
+  ctx: Hearing,
   recording: Recording,
   { languages, vocabulary }: { languages: readonly string[]; vocabulary: readonly string[] },
 ): Promise<Transcription> {
-  const { speech, signal, voiceMeter } = ctx;
+  const { speech, voiceMeter } = ctx;
   if (speech.hearing.engine === 'none')
     fail(
       'unavailable',
@@ -46,22 +75,8 @@ export async function hearRecording(
     throw error;
   });
   const startedAt = performance.now();
-  let text: string;
-  let language: string | null;
-  try {
-    const heard = await speech.transcribe(bytes, { mimeType, languages, vocabulary, signal });
-    text = heard.text.trim();
-    language = heard.language;
-    if (text.length > maxWords)
-      throw new Error('The engine answered more words than can be said in a minute.');
-  } catch (error) {
-    signal.throwIfAborted();
-    voiceMeter.fail('recognition');
-    ctx.log.warn({ err: error }, 'a recording was not recognised');
-    return fail('unavailable', 'The speech recognition does not answer. Try again, or send text.', {
-      retryAfterSeconds: 5,
-    });
-  }
+  const heard = await transcribe(ctx, bytes, { mimeType, languages, vocabulary });
+  const { text } = heard;
   if (!/[\p{L}\p{N}]/u.test(text) || isInvented(text, vocabulary)) {
     voiceMeter.fail('no_speech');
     throw noSpeech();
@@ -71,7 +86,7 @@ export async function hearRecording(
     language: languages[0] ?? 'unknown',
     seconds: (performance.now() - startedAt) / 1000,
   });
-  return { text, language };
+  return heard;
 }
 
 /** Hints that help an engine to understand a visitor of a bot. */
@@ -84,33 +99,23 @@ export interface HearingHints {
   known: string[];
 }
 
-/**
- * Reads the languages that a visitor of a bot may speak, the most likely first, and titles of its documents. Refuses an
- * unknown bot and a used-up quota here, before an engine works for the question; the turn itself decides again. `isFree`: the
- * question is not counted.
- */
-export async function readHints(
-  ctx: Context,
-  {
-    chatbotId,
-    sessionId,
-    language,
-    pageLanguage,
-  }: Pick<Question, 'chatbotId' | 'sessionId'> & {
-    language?: string | undefined;
-    pageLanguage?: string | undefined;
-  },
-  { isFree = false } = {},
-): Promise<HearingHints> {
-  const { reach, limits, actor } = ctx.principal;
-  const [found] = await ctx.sql<{
-    chosen: string | null;
-    session: string | null;
-    bot: string | null;
-    used: number;
-    known: string[];
-    titles: { title: string; language: string }[];
-  }>`
+interface HintFacts {
+  /** The bot that is meant, whether it answers or not. */
+  chosen: string | null;
+  /** The language of the session. */
+  session: string | null;
+  /** The language of the bot; null if it does not answer. */
+  bot: string | null;
+  used: number;
+  known: string[];
+  titles: { title: string; language: string }[];
+}
+
+type Asked = Pick<Question, 'chatbotId' | 'sessionId'>;
+
+async function readHintFacts(ctx: Context, { chatbotId, sessionId }: Asked): Promise<HintFacts | undefined> {
+  const { reach, actor } = ctx.principal;
+  const [found] = await ctx.sql<HintFacts>`
     with before as (
       select c.bot_id, c.language from conversations c
       where c.workspace_id = ${reach.workspace} and c.session_id = ${sessionId ?? null}
@@ -139,10 +144,25 @@ export async function readHints(
     ) choice
     left join answering_bots() b on b.workspace_id = ${reach.workspace} and b.id = choice.id
       and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
-  if (!found?.bot) return refuseBot(ctx, { named: chatbotId, chosen: found?.chosen ?? null });
+  return found;
+}
+
+/**
+ * Reads the languages that a visitor of a bot may speak, the most likely first, and titles of its documents. Refuses an
+ * unknown bot and a used-up quota here, before an engine works for the question; the turn itself decides again. `isFree`: the
+ * question is not counted.
+ */
+export async function readHints(
+  ctx: Context,
+  asked: Asked & { language?: string | undefined; pageLanguage?: string | undefined },
+  { isFree = false } = {},
+): Promise<HearingHints> {
+  const { limits } = ctx.principal;
+  const found = await readHintFacts(ctx, asked);
+  if (!found?.bot) return refuseBot(ctx, { named: asked.chatbotId, chosen: found?.chosen ?? null });
   if (!isFree && limits.messagesPerMonth !== null && found.used >= limits.messagesPerMonth) refuseQuota(ctx);
   const { bot, session, known, titles } = found;
-  const said = [language, session, pageLanguage].filter((tag) => typeof tag === 'string');
+  const said = [asked.language, session, asked.pageLanguage].filter((tag) => typeof tag === 'string');
   const languages = [...new Set([...said, bot, 'en'])] as HearingHints['languages'];
   const likely = matchLanguage(languages[0]);
   const ofLikely = titles.filter((one) => one.language === likely).map(({ title }) => title);

@@ -48,6 +48,13 @@ export interface SpokenAnswer<Result> {
   timing: Timing;
 }
 
+/** How a spoken question is answered. */
+interface SpokenTurn<Result> {
+  hints: () => Promise<HearingHints>;
+  answer: AnswerHeard<Result>;
+  onEnd?: (begun: Begun, timing: Timing) => Promise<void>;
+}
+
 /**
  * Hears a question, has it answered, and speaks the reply while it is written. Yields the transcript, and text and audio as
  * they come. Fails before the first piece like the answer itself, and with `no_speech`. Speech that fails never fails the
@@ -56,41 +63,18 @@ export interface SpokenAnswer<Result> {
 export async function* speakAnswer<Result>(
   ctx: Context,
   question: Spoken,
-  {
-    hints,
-    answer,
-    onEnd,
-  }: {
-    hints: () => Promise<HearingHints>;
-    answer: AnswerHeard<Result>;
-    onEnd?: (begun: Begun, timing: Timing) => Promise<void>;
-  },
+  { hints, answer, onEnd }: SpokenTurn<Result>,
 ): AsyncGenerator<Piece, SpokenAnswer<Result>> {
   const clock = startClock();
-  const recording = readAudio(ctx, question.audio);
-  const held = pause(question.holdMs ?? 0, ctx.signal);
-  const hinted = await hints();
-  const { text: message, language: guess } = await hearRecording(ctx, recording, hinted);
-  clock.mark('recognised_ms');
-  await held;
-  ctx.signal.throwIfAborted();
+  const { message, heard } = await hearQuestion(ctx, question, hints, clock);
   const left = new AbortController();
   const signal = AbortSignal.any([ctx.signal, left.signal]);
   const queue = createPieceQueue();
   const accepted = Promise.withResolvers<Begun>();
-  const heard = { expected: hinted.languages[0], guess, known: hinted.known };
   const pieces = answer(message, heard, accepted.resolve);
-  const voice = accepted.promise.then(async ({ reading: { language }, bot }) => {
-    const engine = await engineFor(ctx, language);
-    if (engine === 'none') return null;
-    const options = {
-      language,
-      voice: question.voice ?? bot.voice?.voices[language] ?? null,
-      format: ctx.speech.formatOf(question.format),
-    };
-    const emit = createEmitter(ctx, clock, queue.push, { engine, language });
-    return createSpeaker(ctx, Object.assign(options, { signal, emit }));
-  });
+  const voice = accepted.promise.then((begun) =>
+    openSpeaker(ctx, question, begun, { clock, push: queue.push, signal }),
+  );
   const answering = speak(pieces, voice, signal, (text) => {
     clock.mark('first_text_ms');
     queue.push(text);
@@ -114,6 +98,38 @@ export async function* speakAnswer<Result>(
     clock.mark('end_ms');
     if (begun) await onEnd?.(begun, clock.timing);
   }
+}
+
+/** Returns the words of a question once its answer may start. */
+async function hearQuestion(
+  ctx: Context,
+  { audio, holdMs = 0 }: Spoken,
+  hints: () => Promise<HearingHints>,
+  clock: Clock,
+): Promise<{ message: string; heard: Heard }> {
+  const recording = readAudio(ctx, audio);
+  const held = pause(holdMs, ctx.signal);
+  const hinted = await hints();
+  const { text: message, language: guess } = await hearRecording(ctx, recording, hinted);
+  clock.mark('recognised_ms');
+  await held;
+  ctx.signal.throwIfAborted();
+  return { message, heard: { expected: hinted.languages[0], guess, known: hinted.known } };
+}
+
+/** Returns the speaker of a reply, or null if no engine speaks its language. */
+async function openSpeaker(
+  ctx: Context,
+  question: Spoken,
+  { reading: { language }, bot }: Begun,
+  { clock, push, signal }: { clock: Clock; push: (piece: Piece) => void; signal: AbortSignal },
+): Promise<Speaker | null> {
+  const engine = await engineFor(ctx, language);
+  if (engine === 'none') return null;
+  const voice = question.voice ?? bot.voice?.voices[language] ?? null;
+  const format = ctx.speech.formatOf(question.format);
+  const emit = createEmitter(ctx, clock, push, { engine, language });
+  return createSpeaker(ctx, { language, voice, format, signal, emit });
 }
 
 /** Reads the answer to its end and speaks it. */
@@ -146,7 +162,7 @@ async function engineFor({ speech }: Context, language: string) {
 
 function createEmitter(
   { voiceMeter }: Context,
-  clock: ReturnType<typeof startClock>,
+  clock: Clock,
   push: (piece: Piece) => void,
   labels: { engine: string; language: string },
 ) {
@@ -165,6 +181,8 @@ function measure({ voiceMeter, speech }: Context, timing: Timing, language: stri
   observe('first_text', timing.first_text_ms);
   observe('end', timing.end_ms);
 }
+
+type Clock = ReturnType<typeof startClock>;
 
 function startClock() {
   const startedAt = performance.now();

@@ -56,79 +56,88 @@ export const buildDeliveryBody = ({ event, data, id, createdAt }: EventFacts, at
 
 const sampleId = '00000000-0000-4000-8000-000000000000';
 
+/** Members that samples share. */
+interface SampleParts {
+  chatbot_id: string;
+  session: { session_id: string; chatbot_id: string };
+  document: { document_id: string; chatbot_id: string; title: string };
+  at: Date;
+}
+
+const samples: Record<EventKind, (parts: SampleParts) => Record<string, unknown>> = {
+  'lead.created': ({ session }) => ({
+    lead_id: sampleId,
+    ...session,
+    name: 'Test Visitor',
+    email: 'visitor@example.com',
+    phone: '+6591234567',
+  }),
+  'conversation.handoff': ({ session, at }) => ({
+    ...session,
+    language: 'en',
+    last_message: 'I want to talk to a person.',
+    reason: 'asked for a person',
+    requested_at: at.toISOString(),
+    assignee: null,
+  }),
+  'conversation.rated': ({ session, at }) => ({
+    ...session,
+    score: 5,
+    comment: 'Quick and friendly.',
+    rated_at: at.toISOString(),
+  }),
+  'message.unanswered': ({ session, at }) => ({
+    ...session,
+    message_id: sampleId,
+    question: 'Do you deliver to the moon?',
+    language: 'en',
+    asked_at: at.toISOString(),
+  }),
+  'document.ready': ({ document }) => ({
+    ...document,
+    status: 'ready',
+    error: null,
+    warnings: [{ code: 'hidden_parts_skipped', count: 2 }],
+  }),
+  'document.failed': ({ document }) => ({
+    ...document,
+    status: 'failed',
+    error: { code: 'empty_content', message: 'There is no text in this document.' },
+    warnings: [],
+  }),
+  'tests.regressed': ({ chatbot_id }) => ({
+    run_id: sampleId,
+    chatbot_id,
+    passed: 8,
+    total: 10,
+    passed_before: 9,
+    regressed: 1,
+    cases: [
+      { case_id: sampleId, question: 'Do you deliver on Sundays?', reasons: ['the answer lacks “Sunday”'] },
+    ],
+  }),
+  'message.failed': ({ session, at }) => ({
+    ...session,
+    channel_id: sampleId,
+    message_id: sampleId,
+    error: 'unknown_outcome',
+    failed_at: at.toISOString(),
+  }),
+  'channel.failing': ({ chatbot_id, at }) => ({
+    channel_id: sampleId,
+    chatbot_id,
+    kind: 'telegram',
+    error: 'key_invalid',
+    failing_since: at.toISOString(),
+  }),
+};
+
 /** Returns the data of a test event: all members of the real event with sample values, and `test: true`. */
 export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Record<string, unknown> {
   const chatbot_id = botId ?? sampleId;
   const session = { session_id: 'test-session', chatbot_id };
   const document = { document_id: sampleId, chatbot_id, title: 'Test document' };
-  const samples: Record<EventKind, Record<string, unknown>> = {
-    'lead.created': {
-      lead_id: sampleId,
-      ...session,
-      name: 'Test Visitor',
-      email: 'visitor@example.com',
-      phone: '+6591234567',
-    },
-    'conversation.handoff': {
-      ...session,
-      language: 'en',
-      last_message: 'I want to talk to a person.',
-      reason: 'asked for a person',
-      requested_at: at.toISOString(),
-      assignee: null,
-    },
-    'conversation.rated': {
-      ...session,
-      score: 5,
-      comment: 'Quick and friendly.',
-      rated_at: at.toISOString(),
-    },
-    'message.unanswered': {
-      ...session,
-      message_id: sampleId,
-      question: 'Do you deliver to the moon?',
-      language: 'en',
-      asked_at: at.toISOString(),
-    },
-    'document.ready': {
-      ...document,
-      status: 'ready',
-      error: null,
-      warnings: [{ code: 'hidden_parts_skipped', count: 2 }],
-    },
-    'document.failed': {
-      ...document,
-      status: 'failed',
-      error: { code: 'empty_content', message: 'There is no text in this document.' },
-      warnings: [],
-    },
-    'tests.regressed': {
-      run_id: sampleId,
-      chatbot_id,
-      passed: 8,
-      total: 10,
-      passed_before: 9,
-      regressed: 1,
-      cases: [
-        { case_id: sampleId, question: 'Do you deliver on Sundays?', reasons: ['the answer lacks “Sunday”'] },
-      ],
-    },
-    'message.failed': {
-      ...session,
-      channel_id: sampleId,
-      message_id: sampleId,
-      error: 'unknown_outcome',
-      failed_at: at.toISOString(),
-    },
-    'channel.failing': {
-      channel_id: sampleId,
-      chatbot_id,
-      kind: 'telegram',
-      error: 'key_invalid',
-      failing_since: at.toISOString(),
-    },
-  };
-  return { ...samples[kind], test: true };
+  return { ...samples[kind]({ chatbot_id, session, document, at }), test: true };
 }
 
 /** Returns the body of a delivery, with sample values. */

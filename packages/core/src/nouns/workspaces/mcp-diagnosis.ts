@@ -45,6 +45,11 @@ function findFaultOfAddress(text: string): string | null {
   return null;
 }
 
+function findFaultOfRedirect({ status, headers }: ProbeAnswer): string | null {
+  if (status < 300 || status >= 400) return null;
+  return `It redirects to ${headers.location ?? 'another address'}, where clients lose their POST. Give them that address.`;
+}
+
 const refusals: Record<number, string> = {
   404: 'There is no MCP server at this address. Its path is /mcp, /mcp/all or /mcp/read, unless a proxy changes it.',
   405: 'POST is not allowed here: something else than the MCP server answers, such as a proxy.',
@@ -69,6 +74,9 @@ const readJson = ({ status, text }: ProbeAnswer): Record<string, unknown> | null
     return null;
   }
 };
+
+const metadataUrlIn = ({ headers }: ProbeAnswer): string =>
+  /resource_metadata="([^"]+)"/.exec(headers['www-authenticate'] ?? '')?.[1] ?? '';
 
 function findFaultOfChallenge(metadataUrl: string, url: string): string | null {
   const named = URL.parse(metadataUrl);
@@ -101,6 +109,19 @@ function findFaultOfServer(answer: ProbeAnswer, issuer: string): string | null {
     : 'The server does not say that it supports PKCE with S256.';
 }
 
+function findFaultOfCors(answers: ProbeAnswer[]): string | null {
+  return answers.every(({ headers }) => headers['access-control-allow-origin'] === '*')
+    ? null
+    : 'Clients in a browser cannot read the metadata: a proxy removes Access-Control-Allow-Origin.';
+}
+
+const wrongTokenRequest = (url: string): ProbeRequest => ({
+  method: 'POST',
+  url,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'grant_type=none',
+});
+
 function findFaultOfErrors({ status, headers }: ProbeAnswer): string | null {
   const isJson = (headers['content-type'] ?? '').includes('json');
   return isJson && status >= 400 && status < 500
@@ -128,12 +149,9 @@ export async function diagnoseMcp(probe: Probe, url: string): Promise<McpCheck[]
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
     const first = await ask('answer', { method: 'POST', url, headers, body: initialize });
     add('answer', null);
-    const to =
-      first.status >= 300 && first.status < 400 ? (first.headers.location ?? 'another address') : null;
-    add('redirect', to && `It redirects to ${to}, where clients lose their POST. Give them that address.`);
+    add('redirect', findFaultOfRedirect(first));
     add('refusal', findFaultOfRefusal(first));
-    const [, metadataUrl = ''] =
-      /resource_metadata="([^"]+)"/.exec(first.headers['www-authenticate'] ?? '') ?? [];
+    const metadataUrl = metadataUrlIn(first);
     add('challenge', findFaultOfChallenge(metadataUrl, url));
     const resource = await ask('resource', { method: 'GET', url: metadataUrl });
     add('resource', findFaultOfResource(resource, metadataUrl, url));
@@ -142,22 +160,8 @@ export async function diagnoseMcp(probe: Probe, url: string): Promise<McpCheck[]
     if (!issuerUrl) return add('server', 'The metadata names no authorization server.') as never;
     const server = await ask('server', { method: 'GET', url: metadataUrlOf(issuerUrl) });
     add('server', findFaultOfServer(server, issuer as string));
-    const isOpen = [resource, server].every(({ headers: own }) => own['access-control-allow-origin'] === '*');
-    add(
-      'cors',
-      isOpen
-        ? null
-        : 'Clients in a browser cannot read the metadata: a proxy removes Access-Control-Allow-Origin.',
-      false,
-    );
-    const tokenUrl = String(readJson(server)?.token_endpoint);
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const wrong = await ask('errors', {
-      method: 'POST',
-      url: tokenUrl,
-      headers: form,
-      body: 'grant_type=none',
-    });
+    add('cors', findFaultOfCors([resource, server]), false);
+    const wrong = await ask('errors', wrongTokenRequest(String(readJson(server)?.token_endpoint)));
     add('errors', findFaultOfErrors(wrong));
   } catch (error) {
     if (!(error instanceof Stop)) throw error;

@@ -84,6 +84,20 @@ interface Found {
   attachments: number | null;
 }
 
+/** Lists how long data is kept, and who decides it. */
+const listKept = ({ conversations, leads, attachments }: Found): z.infer<typeof Privacy>['kept'] => [
+  { data: 'conversations', days: conversations, decided_by: 'workspace' },
+  { data: 'leads', days: leads, decided_by: 'workspace' },
+  { data: 'attachments', days: attachments, decided_by: 'workspace' },
+  ...Object.entries(keptDays).map(([data, days]) => ({
+    data: data as keyof typeof keptDays,
+    days,
+    decided_by: 'service' as const,
+  })),
+  { data: 'backups', days: null, decided_by: 'operator' },
+  { data: 'logs', days: null, decided_by: 'operator' },
+];
+
 const hostsOf = (urls: string[]) => [...new Set(urls.map((url) => new URL(url).hostname))].sort();
 
 /** Says where the data of the caller's workspace goes, from the settings of the service and of the workspace. */
@@ -110,24 +124,12 @@ export async function describePrivacy({
     ...own('webhook', hostsOf(found.webhooks)),
     ...own('push', hostsOf(found.endpoints)),
   ];
-  const { conversations, leads, attachments } = found;
   return {
     region: dataPlaces.region,
     recipients: recipients.map((one) =>
       Object.assign({ receives: receives[one.purpose], region: null }, one),
     ),
-    kept: [
-      { data: 'conversations', days: conversations, decided_by: 'workspace' },
-      { data: 'leads', days: leads, decided_by: 'workspace' },
-      { data: 'attachments', days: attachments, decided_by: 'workspace' },
-      ...Object.entries(keptDays).map(([data, days]) => ({
-        data: data as keyof typeof keptDays,
-        days,
-        decided_by: 'service' as const,
-      })),
-      { data: 'backups', days: null, decided_by: 'operator' },
-      { data: 'logs', days: null, decided_by: 'operator' },
-    ],
+    kept: listKept(found),
     redact: [...redact],
     laws: privacyLaws.map(({ country, name }) => ({ country, name })),
   };
