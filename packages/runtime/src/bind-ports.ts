@@ -19,39 +19,26 @@ type Given = Pick<Services, 'log' | 'now' | 'changes' | 'openTurns' | 'messaging
 
 /** Binds the ports of core to the models, the languages and the agent. */
 export function bindPorts(config: Config, given: Given): SharedServices {
-  const {
-    log,
-    now,
-    changes,
-    openTurns,
-    messaging,
-    baseUrl,
-    secrets,
-    jobs,
-    metrics,
-    spans,
-    agentTraces,
-    models,
-  } = given;
+  const { models, metrics, spans, agentTraces } = given;
   const { chatModel, embedQuestion, search, speech } = models;
   return {
     records,
     search,
-    now,
-    log,
-    secrets,
-    changes,
-    openTurns,
-    messaging,
+    now: given.now,
+    log: given.log,
+    secrets: given.secrets,
+    changes: given.changes,
+    openTurns: given.openTurns,
+    messaging: given.messaging,
     newWorkspacePlan: config.newWorkspacePlan,
-    baseUrl,
+    baseUrl: given.baseUrl,
     dataPlaces: listRecipients(config, models),
     sendsMail: config.mail !== null,
     speech,
     voiceMeter: createVoiceMeter(metrics),
     translate: createTranslate(chatModel),
     languages,
-    jobs,
+    jobs: given.jobs,
     checkReply,
     findChangedFact,
     answerer: createAnswerer({

@@ -240,14 +240,16 @@ function readTelemetry(data: z.infer<typeof Settings>): Config['telemetry'] {
   };
 }
 
-/** Reads the settings from the environment. Throws {@link InvalidSetting} for the first wrong one. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const parsed = Settings.safeParse(env);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new InvalidSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
-  }
-  const { data } = parsed;
+function readSettings(env: Record<string, string | undefined>): z.infer<typeof Settings> {
+  const { error, data } = Settings.safeParse(env);
+  const [issue] = error?.issues ?? [];
+  if (!data) throw new InvalidSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+  refuseContradictions(data);
+  return data;
+}
+
+/** Refuses addresses that cannot be read, and settings that need or exclude each other. */
+function refuseContradictions(data: z.infer<typeof Settings>): void {
   refuseAs('TRUST_PROXY', () => createAddressReader(data.TRUST_PROXY));
   refuseAs('EGRESS_ALLOW', () => parseAllow(data.EGRESS_ALLOW));
   if (data.DATABASE_URL && !data.SECRET_KEY)
@@ -267,6 +269,35 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   if (data.EMBEDDING_URL && !data.EMBEDDING_MODEL)
     throw new InvalidSetting('The setting EMBEDDING_MODEL must name the model that EMBEDDING_URL serves.');
+}
+
+const readProviderBases = (data: z.infer<typeof Settings>): Config['providerBases'] =>
+  Object.fromEntries(
+    messagingChannels.map((channel) => [
+      channel,
+      data[baseSettingOf(channel) as never] as string | undefined,
+    ]),
+  );
+
+const readChat = (data: z.infer<typeof Settings>): Config['chat'] => ({
+  ...defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
+  ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
+});
+
+const readGemini = ({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: baseUrl }: z.infer<typeof Settings>) =>
+  apiKey ? { apiKey, ...(baseUrl && { baseUrl }) } : undefined;
+
+const readSpeech = (data: z.infer<typeof Settings>): Config['speech'] =>
+  defined({
+    url: data.SPEECH_URL,
+    apiKey: data.SPEECH_KEY,
+    transcriptionModel: data.TRANSCRIPTION_MODEL,
+    model: data.SPEECH_MODEL,
+  });
+
+/** Reads the settings from the environment. Throws {@link InvalidSetting} for the first wrong one. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const data = readSettings(env);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -287,27 +318,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     oidc: readOidc(data),
     oauth: data.OAUTH === 'on',
     mail: readMail(data),
-    providerBases: Object.fromEntries(
-      messagingChannels.map((channel) => [
-        channel,
-        data[baseSettingOf(channel) as never] as string | undefined,
-      ]),
-    ),
-    gemini: data.GEMINI_API_KEY
-      ? { apiKey: data.GEMINI_API_KEY, ...(data.GEMINI_BASE_URL && { baseUrl: data.GEMINI_BASE_URL }) }
-      : undefined,
-    chat: {
-      ...defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
-      ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
-    },
+    providerBases: readProviderBases(data),
+    gemini: readGemini(data),
+    chat: readChat(data),
     asksVerdicts: data.ANSWER_CHECK === 'model',
     embedding: readEmbedding(data),
-    speech: defined({
-      url: data.SPEECH_URL,
-      apiKey: data.SPEECH_KEY,
-      transcriptionModel: data.TRANSCRIPTION_MODEL,
-      model: data.SPEECH_MODEL,
-    }),
+    speech: readSpeech(data),
     agentTraces: data.AGENT_TRACES ?? defaultTraced,
     telemetry: readTelemetry(data),
     dataRegion: data.DATA_REGION?.trim() || null,

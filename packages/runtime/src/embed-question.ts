@@ -19,18 +19,10 @@ interface Parts {
 
 type Serving = ServingModel | null;
 
-/**
- * Embeds questions with the model whose vectors are complete in the workspace. After a change of model, that is the old one
- * until all passages are embedded again. If the provider no longer has it, the configured model is used: the search then
- * finds passages by terms and by the new vectors that exist.
- */
-export function createEmbedQuestion(parts: Parts): EmbedQuestion {
-  const { embedder, embedderOf, database, log, now = () => performance.now() } = parts;
+/** Creates what reads the model of a workspace, at most every 5 s. */
+function createServingReader({ database, now }: Pick<Parts, 'database'> & { now: () => number }) {
   const known = new Map<string, { serving: Promise<Serving>; until: number }>();
-  const others = new Map<string, Embedder>();
-  const refusedUntil = new Map<string, number>();
-
-  const servingIn = (workspaceId: string): Promise<Serving> => {
+  return (workspaceId: string): Promise<Serving> => {
     const found = known.get(workspaceId);
     if (found && found.until > now()) return found.serving;
     if (known.size >= maxWorkspaces) known.clear();
@@ -39,11 +31,26 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
     serving.catch(() => known.delete(workspaceId));
     return serving;
   };
-  const embed = async (by: Embedder, text: string, signal: AbortSignal, serving: Serving) => {
-    const [values] = await by.embed([text], 'query', signal);
-    if (!values || (serving && values.length !== serving.dimensions)) return null;
-    return { model: by.model, values, indexed: serving?.indexed ?? false };
-  };
+}
+
+/** Returns null if the vector does not fit to those of the workspace. */
+async function embed(by: Embedder, text: string, signal: AbortSignal, serving: Serving) {
+  const [values] = await by.embed([text], 'query', signal);
+  if (!values || (serving && values.length !== serving.dimensions)) return null;
+  return { model: by.model, values, indexed: serving?.indexed ?? false };
+}
+
+/**
+ * Embeds questions with the model whose vectors are complete in the workspace. After a change of model, that is the old one
+ * until all passages are embedded again. If the provider no longer has it, the configured model is used: the search then
+ * finds passages by terms and by the new vectors that exist.
+ */
+export function createEmbedQuestion(parts: Parts): EmbedQuestion {
+  const { embedder, embedderOf, database, log, now = () => performance.now() } = parts;
+  const servingIn = createServingReader({ database, now });
+  const others = new Map<string, Embedder>();
+  const refusedUntil = new Map<string, number>();
+
   const otherOf = (model: string) => {
     const other = others.get(model) ?? embedderOf(model);
     others.set(model, other);

@@ -57,32 +57,46 @@ export interface OpenedDatabases {
 /** Connections for statements that are no request's own: heartbeats, changes, sign-in. */
 const systemSize = 4;
 
+/** The addresses of one database: as configured, and past a pooler. */
+type Addresses = Pick<OpenedDatabases, 'connectionString' | 'directConnectionString'> & {
+  embedded: EmbeddedDatabase | null;
+};
+
+/** Finds the database or starts the embedded one, and migrates it. The words that every answer needs load while it starts. */
+async function startDatabase(config: Config, options: OpenOptions, log: Log): Promise<Addresses> {
+  const given = options.connectionString ?? config.databaseUrl;
+  const starting = given ? null : (options.embedded ?? startEmbedded(config));
+  const [embedded] = await Promise.all([starting, starting && setImmediate().then(loadWords)]);
+  const address = given ?? (embedded as EmbeddedDatabase).connectionString;
+  const direct = options.directConnectionString ?? config.databaseDirectUrl;
+  const directConnectionString = direct ?? address;
+  await migrateAt(directConnectionString, log);
+  return { embedded, connectionString: direct ? throughPooler(address) : address, directConnectionString };
+}
+
+/** Throws if the key is not the one that the secrets are sealed with. */
+async function openSecrets(config: Config, database: Database): Promise<Secrets> {
+  const secrets = createSecrets(...(await readSecretKeys(config)));
+  await checkSecretKey(database, secrets);
+  return secrets;
+}
+
 /** Starts the embedded database unless one is configured, migrates it and opens its pools. Throws if the secret key is a wrong one. */
 export async function openDatabases(
   config: Config,
   options: OpenOptions,
   { log, spans }: { log: Log; spans: Spans | null },
 ): Promise<OpenedDatabases> {
-  const given = options.connectionString ?? config.databaseUrl;
-  const starting = given ? null : (options.embedded ?? startEmbedded(config));
-  // The words that every answer needs load while it starts.
-  const [embedded] = await Promise.all([starting, starting && setImmediate().then(loadWords)]);
-  const address = given ?? (embedded as EmbeddedDatabase).connectionString;
-  const direct = options.directConnectionString ?? config.databaseDirectUrl;
-  const connectionString = direct ? throughPooler(address) : address;
-  const directConnectionString = direct ?? address;
+  const { embedded, connectionString, directConnectionString } = await startDatabase(config, options, log);
   const poolSize = options.poolSize ?? 10;
   const workPool = createPool(connectionString, poolSize, workLimits);
-  const applied = await migrateAt(directConnectionString);
-  if (applied.length > 0) log.info({ applied: applied.length }, 'the schema is up to date');
   const onStatement = spans && traceStatements(spans);
   const jobsDatabase = createDatabase(workPool, { onStatement });
   const close = async (...databases: Database[]) => {
     await Promise.all(databases.map((each) => each.close()));
     await embedded?.close();
   };
-  const secrets = createSecrets(...(await readSecretKeys(config)));
-  await checkSecretKey(jobsDatabase, secrets).catch(async (error: unknown) => {
+  const secrets = await openSecrets(config, jobsDatabase).catch(async (error: unknown) => {
     await close(jobsDatabase);
     throw error;
   });
@@ -95,8 +109,7 @@ export async function openDatabases(
     replica: readUrl ? createPool(requests?.addressAt(readUrl) ?? readUrl, poolSize, limits) : null,
     onStatement,
     silenceMs: isHurried ? requestSilenceMs : limits.answerMs,
-    onChange: (isSilent) =>
-      isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),
+    onChange: sayTo(log),
   });
   return {
     database,
@@ -110,11 +123,15 @@ export async function openDatabases(
   };
 }
 
+const sayTo = (log: Log) => (isSilent: boolean) =>
+  isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again');
+
 /** Migrates on connections of its own, which end with it: locks and settings of a session do not work behind PgBouncer. */
-async function migrateAt(connectionString: string): Promise<string[]> {
+async function migrateAt(connectionString: string, log: Log): Promise<void> {
   const pool = createPool(connectionString, 1, workLimits);
   try {
-    return await migrate(pool);
+    const applied = await migrate(pool);
+    if (applied.length > 0) log.info({ applied: applied.length }, 'the schema is up to date');
   } finally {
     await pool.end();
   }

@@ -25,40 +25,58 @@ export interface ChangeWatcher extends Changes {
   close(): void;
 }
 
+/** Creates the list of those who wait for changes, by topic. */
+function createListeners() {
+  const groups = new Map<string, Set<Listener>>();
+  return {
+    isEmpty: () => groups.size === 0,
+    /** Returns the end of the listening. */
+    add(topic: Topic, listener: Listener): () => void {
+      const key = keyOf(topic);
+      const group = groups.get(key) ?? new Set();
+      groups.set(key, group.add(listener));
+      return () => {
+        group.delete(listener);
+        if (group.size === 0 && groups.get(key) === group) groups.delete(key);
+      };
+    },
+    tell(change: Change): void {
+      for (const topic of topicsOf(change))
+        for (const listener of [...(groups.get(topic) ?? [])]) listener(change);
+    },
+    /** Tells everyone that changes may have been missed. */
+    tellAll(): void {
+      for (const group of [...groups.values()]) for (const listener of [...group]) listener(null);
+    },
+  };
+}
+
 /**
  * Creates the watcher of one process. It reads what was committed since its last snapshot, in one statement for everyone who
  * waits, and only while someone does.
  */
 export function createChangeWatcher({ system }: Pick<Database, 'system'>, log: Log): ChangeWatcher {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = createListeners();
   let seen: string | null = null;
   let hasMissed = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let first: PromiseWithResolvers<void> | null = null;
 
-  const tellAll = () => {
-    for (const group of [...listeners.values()]) for (const listener of [...group]) listener(null);
-  };
-  const tell = (change: Change) => {
-    for (const topic of topicsOf(change))
-      for (const listener of [...(listeners.get(topic) ?? [])]) listener(change);
-  };
-
   async function look(): Promise<void> {
     try {
       const rows = await readChanges(system, seen);
       seen = rows[0]?.snapshot ?? seen;
       first?.resolve();
-      if (hasMissed) tellAll();
+      if (hasMissed) listeners.tellAll();
       hasMissed = false;
       for (const { workspace_id: workspaceId, kind, id, bot_id: botId } of rows)
-        if (workspaceId !== null) tell({ workspaceId, kind, id, botId });
+        if (workspaceId !== null) listeners.tell({ workspaceId, kind, id, botId });
     } catch (error) {
       if (!hasMissed && !isClosed) log.warn({ error }, 'changes cannot be read; trying again');
       hasMissed = true;
     }
-    if (listeners.size > 0 && !isClosed) timer = setTimeout(look, lookEveryMs);
+    if (!listeners.isEmpty() && !isClosed) timer = setTimeout(look, lookEveryMs);
     else stop();
   }
   function stop(): void {
@@ -71,20 +89,12 @@ export function createChangeWatcher({ system }: Pick<Database, 'system'>, log: L
 
   return {
     watch(topic, onChange): Watch {
-      const key = keyOf(topic);
-      const group = listeners.get(key) ?? new Set();
-      listeners.set(key, group.add(onChange));
+      const end = listeners.add(topic, onChange);
       if (!first) {
         first = Promise.withResolvers();
         void look();
       }
-      return {
-        ready: first.promise,
-        end() {
-          group.delete(onChange);
-          if (group.size === 0 && listeners.get(key) === group) listeners.delete(key);
-        },
-      };
+      return { ready: first.promise, end };
     },
     close() {
       isClosed = true;

@@ -17,6 +17,21 @@ export interface Drafts extends Pick<OpenTurns, 'keep'> {
 
 const keyOf = ({ workspaceId, questionId }: OpenTurn) => `${workspaceId}/${questionId}`;
 
+/** Takes the drafts that are due and have changed, and counts them as stored. */
+function takeDue(all: Iterable<Kept>): (OpenTurn & Draft)[] {
+  const now = performance.now();
+  const due: (OpenTurn & Draft)[] = [];
+  for (const kept of all) {
+    if (now - kept.storedAt < dueAfterMs) continue;
+    const { content, language } = kept.read();
+    if (content === kept.stored) continue;
+    kept.storedAt = now;
+    kept.stored = content;
+    due.push({ workspaceId: kept.workspaceId, questionId: kept.questionId, content, language });
+  }
+  return due;
+}
+
 /** Keeps the drafts of open turns. All that are due at once are stored in one statement; nothing runs without drafts. */
 export function createDrafts({ system }: Pick<Database, 'system'>, log: Log): Drafts {
   const all = new Map<string, Kept>();
@@ -25,16 +40,7 @@ export function createDrafts({ system }: Pick<Database, 'system'>, log: Log): Dr
 
   async function look(): Promise<void> {
     if (isStoring) return;
-    const now = performance.now();
-    const due: (OpenTurn & Draft)[] = [];
-    for (const kept of all.values()) {
-      if (now - kept.storedAt < dueAfterMs) continue;
-      const { content, language } = kept.read();
-      if (content === kept.stored) continue;
-      kept.storedAt = now;
-      kept.stored = content;
-      due.push({ workspaceId: kept.workspaceId, questionId: kept.questionId, content, language });
-    }
+    const due = takeDue(all.values());
     if (due.length === 0) return;
     isStoring = true;
     await storeDrafts(system.sqlSoon, due).catch((error: unknown) =>
