@@ -23,9 +23,9 @@ export interface ExtractChild {
   end(): void;
 }
 
-/** Starts a child with the same Node, an empty environment and no right to write files or start processes. */
-export function startChild(memoryMb: number): ExtractChild {
-  const child = fork(CHILD, [String(memoryMb)], {
+/** Forks the same Node with an empty environment and no right to write files or start processes. */
+const forkChild = (memoryMb: number): ChildProcess =>
+  fork(CHILD, [String(memoryMb)], {
     execPath: process.execPath,
     execArgv: [
       `--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`,
@@ -38,6 +38,10 @@ export function startChild(memoryMb: number): ExtractChild {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+
+/** Starts a child. */
+export function startChild(memoryMb: number): ExtractChild {
+  const child = forkChild(memoryMb);
   let complaint = '';
   let reusable = true;
   child.stderr?.on('data', (text: Buffer) => {

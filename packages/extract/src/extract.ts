@@ -27,6 +27,64 @@ export interface Extractor {
 const MAX_BYTES = 64 * 1024 * 1024;
 const IDLE_MS = 30_000;
 
+type Idle = { child: ExtractChild; timer: NodeJS.Timeout };
+
+/** Creates the children of an extractor: at most this number, each idle one for `idleMs`. */
+function createChildren(maxChildren: number, idleMs: number) {
+  const idle: Idle[] = [];
+  const busy = new Set<ExtractChild>();
+
+  function endIdle(kept: Idle | undefined): void {
+    if (!kept) return;
+    clearTimeout(kept.timer);
+    idle.splice(idle.indexOf(kept), 1);
+    kept.child.end();
+  }
+
+  return {
+    take(memoryMb: number): ExtractChild {
+      const at = idle.findIndex(({ child }) => child.isReusable() && child.memoryMb === memoryMb);
+      const found = at < 0 ? undefined : idle.splice(at, 1)[0];
+      if (found) clearTimeout(found.timer);
+      else if (idle.length + busy.size >= maxChildren) endIdle(idle[0]);
+      const child = found?.child ?? startChild(memoryMb);
+      busy.add(child);
+      return child;
+    },
+    giveBack(child: ExtractChild): void {
+      busy.delete(child);
+      if (!child.isReusable()) return child.end();
+      const kept = { child, timer: setTimeout(() => endIdle(kept), idleMs) };
+      kept.timer.unref();
+      idle.push(kept);
+    },
+    close(): void {
+      for (const kept of [...idle]) endIdle(kept);
+      for (const child of busy) child.end();
+    },
+  };
+}
+
+/** Creates the queue for the children: no owner gets more than `perOwner` of them at a time. */
+function createQueue(maxChildren: number, perOwner: number) {
+  const places = createSemaphore(maxChildren);
+  const owners = new Map<string, Semaphore>();
+  return {
+    async enter(owner: string): Promise<void> {
+      const own = owners.get(owner) ?? createSemaphore(perOwner);
+      owners.set(owner, own);
+      await own.enter();
+      await places.enter();
+    },
+    leave(owner: string): void {
+      const own = owners.get(owner);
+      own?.leave();
+      places.leave();
+      if (own?.isEmpty()) owners.delete(owner);
+    },
+  };
+}
+
 /**
  * Creates a pool of at most `children` processes (default: one per processor, up to 4). They start on demand and end after
  * `idleMs` (default 30 s) without work. A hostile document costs its own child only.
@@ -34,87 +92,29 @@ const IDLE_MS = 30_000;
 export function createExtractor(
   settings: { children?: number; perOwner?: number; idleMs?: number } = {},
 ): Extractor {
-  const { children = Math.min(4, availableParallelism()), idleMs = IDLE_MS } = settings;
-  const { perOwner = children } = settings;
-  const idle: { child: ExtractChild; timer: NodeJS.Timeout }[] = [];
-  const busy = new Set<ExtractChild>();
-  const places = createSemaphore(children);
-  const owners = new Map<string, Semaphore>();
+  const { children: maxChildren = Math.min(4, availableParallelism()), idleMs = IDLE_MS } = settings;
+  const children = createChildren(maxChildren, idleMs);
+  const queue = createQueue(maxChildren, settings.perOwner ?? maxChildren);
 
   async function extract(options: ExtractOptions): Promise<Extracted> {
-    const {
-      bytes,
-      contentType,
-      url,
-      languages,
-      wants,
-      owner = '',
-      recognize = null,
-      maxCpuMs = 20_000,
-      memoryMb = 512,
-    } = options;
-    if (bytes.length > MAX_BYTES) {
+    const { bytes, contentType, url, languages, wants, owner = '', recognize = null } = options;
+    if (bytes.length > MAX_BYTES)
       throw new ExtractError(
         'too_complex',
         `A document can have at most ${MAX_BYTES / 1024 / 1024} MB. Split it.`,
       );
-    }
-    await enter(owner);
+    await queue.enter(owner);
     try {
       options.signal?.throwIfAborted();
-      const child = takeChild(memoryMb);
-      const cpuMs = Math.min(maxCpuMs, cpuBudgetMs(bytes.length));
+      const child = children.take(options.memoryMb ?? 512);
+      const cpuMs = Math.min(options.maxCpuMs ?? 20_000, cpuBudgetMs(bytes.length));
       return await child
         .run({ bytes, contentType, url, languages, wants }, cpuMs, recognize)
-        .finally(() => giveBack(child));
+        .finally(() => children.giveBack(child));
     } finally {
-      leave(owner);
+      queue.leave(owner);
     }
   }
 
-  async function enter(owner: string): Promise<void> {
-    const own = owners.get(owner) ?? createSemaphore(perOwner);
-    owners.set(owner, own);
-    await own.enter();
-    await places.enter();
-  }
-
-  function leave(owner: string): void {
-    const own = owners.get(owner);
-    own?.leave();
-    places.leave();
-    if (own?.isEmpty()) owners.delete(owner);
-  }
-
-  function takeChild(memoryMb: number): ExtractChild {
-    const at = idle.findIndex(({ child }) => child.isReusable() && child.memoryMb === memoryMb);
-    const found = at < 0 ? undefined : idle.splice(at, 1)[0];
-    if (found) clearTimeout(found.timer);
-    else if (idle.length + busy.size >= children) endIdle(idle[0]);
-    const child = found?.child ?? startChild(memoryMb);
-    busy.add(child);
-    return child;
-  }
-
-  function giveBack(child: ExtractChild): void {
-    busy.delete(child);
-    if (!child.isReusable()) return child.end();
-    const kept = { child, timer: setTimeout(() => endIdle(kept), idleMs) };
-    kept.timer.unref();
-    idle.push(kept);
-  }
-
-  function endIdle(kept: (typeof idle)[number] | undefined): void {
-    if (!kept) return;
-    clearTimeout(kept.timer);
-    idle.splice(idle.indexOf(kept), 1);
-    kept.child.end();
-  }
-
-  function close(): void {
-    for (const kept of [...idle]) endIdle(kept);
-    for (const child of busy) child.end();
-  }
-
-  return { extract, close };
+  return { extract, close: children.close };
 }

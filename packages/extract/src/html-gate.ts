@@ -239,8 +239,8 @@ class Gate {
     if (letters >= needed && !fileName.test(alt)) this.parts.push(escapeText(` ${alt} `));
   }
 
-  /** Returns the name to write for a tag, or null if nothing is written. */
-  private open(name: string, attributes: Record<string, string>): string | null {
+  /** Notes what a tag says about the page, whether it is written or not. */
+  private note(name: string, attributes: Record<string, string>): void {
     if (name === 'script') this.script = { text: '', isData: /ld\+json/i.test(attributes.type ?? '') };
     if (name === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '') && this.noScriptFrom === null)
       this.readRefresh(attributes);
@@ -261,6 +261,11 @@ class Gate {
       const target = attributes[unfolding];
       if (target) this.unfolded.add(target.replace(/^#/, ''));
     }
+  }
+
+  /** Returns the name to write for a tag, or null if nothing is written. */
+  private open(name: string, attributes: Record<string, string>): string | null {
+    this.note(name, attributes);
     if (
       (DROPPED.has(name) && !('shadowrootmode' in attributes)) ||
       (name === 'button' && !this.isQuestion(attributes)) ||

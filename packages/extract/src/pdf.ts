@@ -60,17 +60,31 @@ function toParsed(reading: Reading, title: string): Parsed {
   };
 }
 
+const startReading = (pageCount: number): Reading => ({
+  pages: [],
+  sizes: new Map(),
+  pictures: 0,
+  missing: new Set(),
+  unknown: 0,
+  letters: 0,
+  unread: 0,
+  pageCount,
+});
+
+/** Adds the text of a page. */
+function addContent(reading: Reading, content: PageContent): void {
+  const words = content.glyphs.filter(({ text }) => text.trim() !== '');
+  reading.letters += words.length;
+  reading.unknown += words.filter(isUnknown).length;
+  for (const { size } of words) {
+    const half = Math.round(size * 2);
+    reading.sizes.set(half, (reading.sizes.get(half) ?? 0) + 1);
+  }
+  reading.pages.push(toLayers(content));
+}
+
 async function readPages(pdf: Pdf, maxCpuMs: number, askPicture: AskPicture | null): Promise<Reading> {
-  const reading: Reading = {
-    pages: [],
-    sizes: new Map(),
-    pictures: 0,
-    missing: new Set(),
-    unknown: 0,
-    letters: 0,
-    unread: 0,
-    pageCount: pdf.pageCount,
-  };
+  const reading = startReading(pdf.pageCount);
   const start = process.cpuUsage();
   const spentMs = () => {
     const { user, system } = process.cpuUsage(start);
@@ -92,15 +106,7 @@ async function readPages(pdf: Pdf, maxCpuMs: number, askPicture: AskPicture | nu
     if (recognized && !recognized.goesOn) ask = null;
     if (drawn.isPicture && !recognized?.words) reading.pictures += 1;
     for (const language of recognized?.missing ?? []) reading.missing.add(language);
-    const content = picture && recognized?.words?.length ? toContent(recognized.words, picture) : drawn;
-    const words = content.glyphs.filter(({ text }) => text.trim() !== '');
-    reading.letters += words.length;
-    reading.unknown += words.filter(isUnknown).length;
-    for (const { size } of words) {
-      const half = Math.round(size * 2);
-      reading.sizes.set(half, (reading.sizes.get(half) ?? 0) + 1);
-    }
-    reading.pages.push(toLayers(content));
+    addContent(reading, picture && recognized?.words?.length ? toContent(recognized.words, picture) : drawn);
   }
   return reading;
 }

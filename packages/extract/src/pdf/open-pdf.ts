@@ -2,7 +2,7 @@ import { ExtractError } from '../error.ts';
 import { addLinks, readFields } from './annotations.ts';
 import { type DrawnPage, drawPage } from './draw-page.ts';
 import type { PageContent } from './glyph.ts';
-import { loadPdfium } from './pdfium.ts';
+import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
 
 /** PDFium's reasons (fpdfview.h). */
@@ -20,22 +20,27 @@ export interface Pdf {
   close(): void;
 }
 
+/** Loads a file that PDFium stores. Throws as {@link openPdf}, and then frees the file. */
+function loadDocument(pdfium: Pdfium, file: number, size: number): number {
+  const { api } = pdfium;
+  const document = api.FPDF_LoadMemDocument(file, size, '');
+  if (document !== 0) return document;
+  const reason = api.FPDF_GetLastError();
+  pdfium.free(file);
+  if (reason === PASSWORD || reason === SECURITY)
+    throw new ExtractError(
+      'encrypted',
+      'The PDF is protected by a password. Save it without one and send it again.',
+    );
+  throw damaged();
+}
+
 /** Opens a PDF. Throws `encrypted` and `unsupported_type`. */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const pdfium = await loadPdfium();
   const { api } = pdfium;
   const file = pdfium.store(bytes);
-  const document = api.FPDF_LoadMemDocument(file, bytes.length, '');
-  if (document === 0) {
-    const reason = api.FPDF_GetLastError();
-    pdfium.free(file);
-    if (reason === PASSWORD || reason === SECURITY)
-      throw new ExtractError(
-        'encrypted',
-        'The PDF is protected by a password. Save it without one and send it again.',
-      );
-    throw damaged();
-  }
+  const document = loadDocument(pdfium, file, bytes.length);
   const formInfo = api.PDFiumExt_OpenFormFillInfo();
   const form = api.PDFiumExt_InitFormFillEnvironment(document, formInfo);
 

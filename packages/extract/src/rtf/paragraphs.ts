@@ -18,16 +18,11 @@ export interface Paragraphs {
   html(): string;
 }
 
-/** Creates the writer of paragraphs. RTF marks only where a paragraph, a cell and a row ends. */
-export function createParagraphs(): Paragraphs {
+/** Creates the list of blocks. Items and rows become one block when another kind of block follows. */
+function createBlocks() {
   const blocks: string[] = [];
-  let text = '';
-  let item: { number: number | null } | null = null;
   let list: { start: number | null; items: string[] } | null = null;
   let rows: string[][] = [];
-  let cells: string[] = [];
-  let inCell: string[] = [];
-  let merges: Merge[] = [];
 
   function flush(): void {
     const items = list?.items.map((one) => `<li>${one}</li>`).join('');
@@ -39,22 +34,63 @@ export function createParagraphs(): Paragraphs {
     rows = [];
   }
 
-  function endItem(number: number | null): void {
-    const isNext =
-      list && (number === null ? list.start === null : list.start !== null && number > list.start);
-    if (!isNext) flush();
-    list ??= { start: number, items: [] };
-    list.items.push(text);
-  }
+  return {
+    addItem(text: string, number: number | null): void {
+      const isNext =
+        list && (number === null ? list.start === null : list.start !== null && number > list.start);
+      if (!isNext) flush();
+      list ??= { start: number, items: [] };
+      list.items.push(text);
+    },
+    addText(text: string, level: number | null): void {
+      flush();
+      blocks.push(level ? `<h${level}>${text}</h${level}>` : `<p>${text}</p>`);
+    },
+    addRow: (cells: string[]) => void rows.push(cells),
+    lastRow: () => rows.at(-1),
+    html(): string {
+      flush();
+      return blocks.join('');
+    },
+  };
+}
+
+/** Creates the writer of cells. A merged cell repeats the one that it continues. */
+function createCells(blocks: ReturnType<typeof createBlocks>) {
+  let cells: string[] = [];
+  let merges: Merge[] = [];
+  return {
+    startRow(): void {
+      merges = [];
+    },
+    defineCell(merge: Merge): void {
+      merges.push(merge);
+    },
+    add(inside: string): void {
+      const merge = merges[cells.length];
+      const above = blocks.lastRow()?.[cells.length];
+      cells.push((merge === 'above' ? above : merge === 'left' ? cells.at(-1) : null) ?? inside);
+    },
+    endRow(): void {
+      if (cells.length > 0) blocks.addRow(cells);
+      cells = [];
+    },
+  };
+}
+
+/** Creates the writer of paragraphs. RTF marks only where a paragraph, a cell and a row ends. */
+export function createParagraphs(): Paragraphs {
+  const blocks = createBlocks();
+  const cells = createCells(blocks);
+  let text = '';
+  let item: { number: number | null } | null = null;
+  let inCell: string[] = [];
 
   function end(level: number | null, isInTable: boolean): void {
     const written = text.trim();
     if (isInTable) inCell.push(written);
-    else if (item && written) endItem(item.number);
-    else if (written) {
-      flush();
-      blocks.push(level ? `<h${level}>${written}</h${level}>` : `<p>${written}</p>`);
-    }
+    else if (item && written) blocks.addItem(text, item.number);
+    else if (written) blocks.addText(written, level);
     [text, item] = ['', null];
   }
 
@@ -66,27 +102,16 @@ export function createParagraphs(): Paragraphs {
       item = { number };
     },
     end,
-    startRow() {
-      merges = [];
-    },
-    defineCell(merge) {
-      merges.push(merge);
-    },
+    startRow: cells.startRow,
+    defineCell: cells.defineCell,
     endCell() {
-      const inside = [...inCell, text.trim()].filter(Boolean).join('<br>');
-      const above = rows.at(-1)?.[cells.length];
-      const merge = merges[cells.length];
-      cells.push((merge === 'above' ? above : merge === 'left' ? cells.at(-1) : null) ?? inside);
+      cells.add([...inCell, text.trim()].filter(Boolean).join('<br>'));
       [text, inCell, item] = ['', [], null];
     },
-    endRow() {
-      if (cells.length > 0) rows.push(cells);
-      cells = [];
-    },
+    endRow: cells.endRow,
     html() {
       end(null, false);
-      flush();
-      return blocks.join('');
+      return blocks.html();
     },
   };
 }

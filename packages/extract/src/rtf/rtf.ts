@@ -111,110 +111,125 @@ function createParagraphWords(page: ReturnType<typeof createParagraphs>) {
   };
 }
 
-/** Parses RTF: paragraphs, headings, lists, tables with merged cells, links. Hidden and deleted text is not read, and that is said. */
-export function parseRtf(bytes: Uint8Array): Parsed {
-  const reader = createReader();
-  for (const token of readTokens(Buffer.from(bytes).toString('latin1'))) reader.take(token);
-  return reader.parsed();
+/** The state of a reader between two tokens. */
+interface Reading {
+  page: ReturnType<typeof createParagraphs>;
+  labels: ReturnType<typeof createLabels>;
+  hidden: ReturnType<typeof createHiddenCount>;
+  setParagraph: ReturnType<typeof createParagraphWords>;
+  group: Group;
+  /** The groups around it. */
+  groups: Group[];
+  /** Bytes whose charset is not applied yet. */
+  waiting: number[];
+  skippedSigns: number;
+  isStarred: boolean;
+  collected: { title: string; field: string; marker: string };
+  /** The address of the link whose text comes next. */
+  link: string | null;
 }
 
-function createReader() {
+/** Parses RTF: paragraphs, headings, lists, tables with merged cells, links. Hidden and deleted text is not read, and that is said. */
+export function parseRtf(bytes: Uint8Array): Parsed {
   const page = createParagraphs();
-  const labels = createLabels();
-  const groups: Group[] = [];
-  let group: Group = { target: 'page', font: 0, fallbacks: 1, isHidden: false, isLink: false };
-  let waiting: number[] = [];
-  let [skippedSigns, isStarred] = [0, false];
-  let [title, field, marker] = ['', '', ''];
-  let link: string | null = null;
-  const setParagraph = createParagraphWords(page);
-  const hidden = createHiddenCount();
+  const reading: Reading = {
+    page,
+    labels: createLabels(),
+    hidden: createHiddenCount(),
+    setParagraph: createParagraphWords(page),
+    group: { target: 'page', font: 0, fallbacks: 1, isHidden: false, isLink: false },
+    groups: [],
+    waiting: [],
+    skippedSigns: 0,
+    isStarred: false,
+    collected: { title: '', field: '', marker: '' },
+    link: null,
+  };
+  for (const token of readTokens(Buffer.from(bytes).toString('latin1'))) take(reading, token);
+  flush(reading);
+  const found = parseFragment(page.html());
+  found.title = reading.collected.title.trim() || found.title;
+  found.warnings = [{ code: 'hidden_parts_skipped', count: reading.hidden.parts() }];
+  return found;
+}
 
-  function write(text: string): void {
-    if (text === '') return;
-    const { target, isHidden } = group;
-    if (target === 'title') title += text;
-    else if (target === 'field') field += text;
-    else if (target === 'marker') marker += text;
-    else if (target === 'page' && !isHidden) page.add(escapeXml(text));
-    if (target === 'page') hidden.see(text, isHidden);
+function write({ group: { target, isHidden }, collected, page, hidden }: Reading, text: string): void {
+  if (text === '') return;
+  if (target === 'title' || target === 'field' || target === 'marker') collected[target] += text;
+  else if (target === 'page' && !isHidden) page.add(escapeXml(text));
+  if (target === 'page') hidden.see(text, isHidden);
+}
+
+function flush(reading: Reading): void {
+  const { waiting, labels, group } = reading;
+  if (waiting.length > 0) write(reading, decodeBytes(waiting, labels.of(group.font)));
+  reading.waiting = [];
+}
+
+function close(reading: Reading): void {
+  const { group: closed, groups, collected, page } = reading;
+  const group = groups.pop() ?? closed;
+  reading.group = group;
+  if (closed.target === 'marker' && group.target !== 'marker') {
+    page.startItem(numberIn(collected.marker));
+    collected.marker = '';
   }
-
-  function flush(): void {
-    if (waiting.length > 0) write(decodeBytes(waiting, labels.of(group.font)));
-    waiting = [];
+  if (closed.target === 'field' && group.target !== 'field') {
+    // Furigana: the word stands after what is written above it.
+    write(reading, /\\o\s*\\a[dclr]\s*\(.*\),\s*([^)]*)\)/.exec(collected.field)?.[1] ?? '');
+    reading.link = /HYPERLINK\s+(?:\\\S+\s+)*"([^"]+)"/i.exec(collected.field)?.[1] ?? null;
+    collected.field = '';
   }
+  if (closed.isLink && !group.isLink) page.add('</a>');
+}
 
-  function close(): void {
-    const closed = group;
-    group = groups.pop() ?? group;
-    if (closed.target === 'marker' && group.target !== 'marker') {
-      page.startItem(numberIn(marker));
-      marker = '';
-    }
-    if (closed.target === 'field' && group.target !== 'field') {
-      // Furigana: the word stands after what is written above it.
-      write(/\\o\s*\\a[dclr]\s*\(.*\),\s*([^)]*)\)/.exec(field)?.[1] ?? '');
-      link = /HYPERLINK\s+(?:\\\S+\s+)*"([^"]+)"/i.exec(field)?.[1] ?? null;
-      field = '';
-    }
-    if (closed.isLink && !group.isLink) page.add('</a>');
+/** Handles words that open a group which is not text of the page. Returns true if it was one. */
+function enter(reading: Reading, word: string): boolean {
+  const { group, link, page } = reading;
+  const target = targetOf(word, group.target, reading.isStarred);
+  reading.isStarred = word === '*';
+  if (reading.isStarred) return true;
+  if (target) group.target = target;
+  else if (word === 'fldrslt' && link !== null && group.target === 'page') {
+    page.add(`<a href="${escapeXml(link)}">`);
+    group.isLink = true;
+    reading.link = null;
+  } else return false;
+  return true;
+}
+
+/** Handles words about letters and their font. Returns true if it was one. */
+function setFont(reading: Reading, word: string, value: number): boolean {
+  const { group } = reading;
+  if (word === 'u') {
+    write(reading, toLetters(String.fromCharCode(value < 0 ? value + 65_536 : value)));
+    reading.skippedSigns = group.fallbacks;
+  } else if (word === 'f') group.font = value;
+  else if (word === 'uc') group.fallbacks = value;
+  else return reading.labels.set(word, value, group);
+  return true;
+}
+
+function obey(reading: Reading, word: string, value: number | null): void {
+  if (enter(reading, word) || setFont(reading, word, value ?? 0)) return;
+  const { group } = reading;
+  if (word === 'v' || word === 'deleted') group.isHidden = value !== 0;
+  else if (word === 'plain') group.isHidden = false;
+  else if (signs[word]) write(reading, signs[word]);
+  else if (group.target === 'page') reading.setParagraph(word, value);
+}
+
+function take(reading: Reading, token: Token): void {
+  if (token.kind === 'byte') {
+    if (reading.skippedSigns > 0) reading.skippedSigns -= 1;
+    else reading.waiting.push(token.byte);
+    return;
   }
-
-  /** Handles words that open a group which is not text of the page. Returns true if it was one. */
-  function enter(word: string): boolean {
-    const target = targetOf(word, group.target, isStarred);
-    isStarred = word === '*';
-    if (isStarred) return true;
-    if (target) group.target = target;
-    else if (word === 'fldrslt' && link !== null && group.target === 'page') {
-      page.add(`<a href="${escapeXml(link)}">`);
-      group.isLink = true;
-      link = null;
-    } else return false;
-    return true;
-  }
-
-  function setFont(word: string, value: number): boolean {
-    if (word === 'u') {
-      write(toLetters(String.fromCharCode(value < 0 ? value + 65_536 : value)));
-      skippedSigns = group.fallbacks;
-    } else if (word === 'f') group.font = value;
-    else if (word === 'uc') group.fallbacks = value;
-    else return labels.set(word, value, group);
-    return true;
-  }
-
-  function obey(word: string, value: number | null): void {
-    if (enter(word) || setFont(word, value ?? 0)) return;
-    if (word === 'v' || word === 'deleted') group.isHidden = value !== 0;
-    else if (word === 'plain') group.isHidden = false;
-    else if (signs[word]) write(signs[word]);
-    else if (group.target === 'page') setParagraph(word, value);
-  }
-
-  function take(token: Token): void {
-    if (token.kind === 'byte') {
-      if (skippedSigns > 0) skippedSigns -= 1;
-      else waiting.push(token.byte);
-      return;
-    }
-    flush();
-    skippedSigns = 0;
-    if (token.kind === 'open') {
-      groups.push(group);
-      group = Object.assign({}, group);
-    } else if (token.kind === 'close') close();
-    else obey(token.word, token.value);
-  }
-
-  function parsed(): Parsed {
-    flush();
-    const found = parseFragment(page.html());
-    found.title = title.trim() || found.title;
-    found.warnings = [{ code: 'hidden_parts_skipped', count: hidden.parts() }];
-    return found;
-  }
-
-  return { take, parsed };
+  flush(reading);
+  reading.skippedSigns = 0;
+  if (token.kind === 'open') {
+    reading.groups.push(reading.group);
+    reading.group = Object.assign({}, reading.group);
+  } else if (token.kind === 'close') close(reading);
+  else obey(reading, token.word, token.value);
 }
