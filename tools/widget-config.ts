@@ -29,7 +29,7 @@ const fieldKinds = {
   message: { label: 'formMessage', type: 'textarea' },
 } as const;
 
-const { theme, lead_form, handoff_hours, history, hosted_page } = WindowSettings.shape;
+const { theme, logo, lead_form, handoff_hours, history, hosted_page } = WindowSettings.shape;
 const Fields = z.array(
   z.object({
     name: z.enum(['name', 'email', 'phone', 'message']),
@@ -66,6 +66,7 @@ export default defineTool({
       direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of the script.' }),
       greeting: z.string(),
       theme,
+      logo,
       suggestions: z.array(z.string()).meta({ description: 'Questions to offer, in `language`.' }),
       lead_form: z.object({
         when: lead_form.shape.when,
@@ -103,8 +104,7 @@ export default defineTool({
     const bot = await readVisitedBot(ctx);
     const language = matchLanguage(asked ?? bot.language) ?? 'en';
     const { direction, texts } = ctx.languages.window(language, bot.speech_forms);
-    const say = (key: Parameters<typeof ctx.languages.say>[1], values = {}) =>
-      ctx.languages.say(language, key, values, bot.speech_forms);
+    const say = (key: string, values = {}) => ctx.languages.say(language, key, values, bot.speech_forms);
     const fields = bot.lead_form.fields.map(({ name, required }) => {
       const { label, type } = fieldKinds[name];
       return { name, label: say(label), type, required };
@@ -120,6 +120,7 @@ export default defineTool({
         direction,
         greeting: greetingIn(bot, language) ?? say('greeting', { botName: bot.name }),
         theme: bot.theme,
+        logo: bot.logo,
         suggestions: await listSuggestions(ctx, bot, language),
         lead_form: { when: bot.lead_form.when, fields, consent: consentIn(bot, language) },
         handoff: {

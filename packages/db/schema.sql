@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 16b528d0df1d23678e19af547522ee7ec9c5551896f41df0ddc197536c536e72
+-- 483603b5bf69851f09193a1f385bfc49a28e3fda39816cf63be6409645e38d8e
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -246,6 +246,9 @@ create table bots (
   csat text default 'off'::text not null,
   greetings jsonb default '{}'::jsonb not null,
   consent jsonb,
+  logo bytea storage external,
+  logo_type text,
+  logo_version text,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_csat_check CHECK ((csat = ANY (ARRAY['off'::text, 'on_close'::text]))),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),

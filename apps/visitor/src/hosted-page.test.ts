@@ -20,6 +20,8 @@ test('a bot has a hosted page until it is switched off; a rotated or unknown key
     history: 'tab',
     language: 'ta',
     greeting: null,
+    greetings: {},
+    logo: null,
     theme,
     allowed_origins: allowedOrigins,
   });

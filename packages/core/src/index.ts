@@ -51,6 +51,7 @@ export {
   requireScope,
 } from './form/execute.ts';
 export { findMeantName } from './form/field-names.ts';
+export { isShownInline } from './form/file-type.ts';
 export { parseInput } from './form/input.ts';
 export { type InputSchema, inputSchemaOf } from './form/input-schema.ts';
 export { tidyJsonSchema, toJsonSchema } from './form/json-schema.ts';
@@ -177,7 +178,6 @@ export {
   maxAttachmentBytes,
   readAttachment,
 } from './nouns/attachments/attachments.ts';
-export { isShownInline } from './nouns/attachments/file-type.ts';
 export { requireTurnBot } from './nouns/bots/answering-bots.ts';
 export {
   botCount,
@@ -212,6 +212,7 @@ export {
   replaceIdentitySecret,
   resealIdentitySecrets,
 } from './nouns/bots/identity-secrets.ts';
+export { type Logo, readLogo } from './nouns/bots/logo.ts';
 export { isOpen, nextOpening } from './nouns/bots/opening-hours.ts';
 export { findBlockingDirective, findSnippet, snippetOf } from './nouns/bots/site-check.ts';
 export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';

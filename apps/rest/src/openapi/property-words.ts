@@ -145,6 +145,7 @@ export const propertyWords: Record<string, string> = {
   last_seen_at: 'When the person was last here (RFC 3339, UTC).',
   last_used_at: 'When the token was last used (RFC 3339, UTC); null: never.',
   latency_ms: 'How long the receiver took, in milliseconds.',
+  logo: 'Path of the logo on this service; null: none.',
   lead_form: 'When the contact form appears, and its fields.',
   lead_id: 'Id of the lead, or null.',
   leads: 'New leads.',

@@ -1,10 +1,10 @@
 import { type BrowserFiles, serveFile } from '@jawab/browser-files';
-import { readHostedPage } from '@jawab/core';
+import { readHostedPage, readLogo } from '@jawab/core';
 import { createHostCheck, readHost, refusalResponse } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type HonoRequest } from 'hono';
 import { type DemoShop, drawDemoPage } from './demo-page.ts';
-import { drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
+import { answerLogo, drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
 import { drawQrCode } from './qr-code.ts';
 import { resumeScript } from './resume.ts';
 
@@ -64,6 +64,12 @@ export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono
   app.get('/c/:publicKey/icon.svg', async ({ req }) => {
     const bot = await readBot(req.param('publicKey'), req.raw);
     return bot ? drawIcon(bot) : missing();
+  });
+  app.get('/c/:publicKey/logo', async ({ req }) => {
+    const publicKey = req.param('publicKey');
+    checkHost(readHost(req.raw));
+    const logo = publicKeyForm.test(publicKey) ? await readLogo(database, publicKey) : null;
+    return logo ? answerLogo(logo, req.query('v')) : missing();
   });
   app.get('/c/:publicKey/manifest.webmanifest', async ({ req }) => {
     const bot = await readBot(req.param('publicKey'), req.raw);

@@ -1,5 +1,5 @@
 import { inlineTokens } from '@jawab/browser-files';
-import { greetingIn, type HostedPage, matchLanguage } from '@jawab/core';
+import { greetingIn, type HostedPage, type Logo, matchLanguage } from '@jawab/core';
 import { answerPage, answerSvg, escapeHtml } from './page.ts';
 
 interface Hosted {
@@ -35,7 +35,7 @@ export function drawHostedPage({ bot, publicKey, isPreview, accepted, directionO
 <title>${escapeHtml(name)}</title>
 <meta name="description" content="${escapeHtml(greetingIn(bot, language) ?? name)}">
 <meta name="theme-color" content="${dark}">
-<link rel="icon" href="/c/${publicKey}/icon.svg">
+<link rel="icon" href="${bot.logo ?? `/c/${publicKey}/icon.svg`}">
 <link rel="manifest" href="/c/${publicKey}/manifest.webmanifest">
 <style>${style}</style>
 </head>
@@ -52,6 +52,18 @@ ${isPreview ? '' : `<script src="/c/resume.js" data-key="${publicKey}" data-hist
     frameAncestors: isPreview ? ["'self'"] : allowed_origins,
   });
 }
+
+/** Answers with the logo of a bot. Its address changes with it, so browsers keep it; pages of any origin may show it. */
+export const answerLogo = ({ type, bytes, version }: Logo, wanted: string | undefined): Response =>
+  new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': type,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': wanted === version ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  });
 
 /** Draws the icon of a bot: its first letter on its accent. */
 export function drawIcon({ name, theme }: HostedPage): Response {

@@ -106,6 +106,42 @@ test('describes an app that a phone can install', async () => {
   expect(await icon.text()).toContain('fill="#7a1f5c"');
 });
 
+test('serves the logo of a bot by the type of its bytes, for good at its address, until it is removed', async () => {
+  const id = shop.bots[0];
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const change = (logo: string | null) => shop.call('update_bot', { id, logo });
+  expect((await get(`/c/${publicKey}/logo`)).status).toBe(404);
+  const { data } = await change(png.toString('base64'));
+  expect(data.logo).toMatch(new RegExp(`^/c/${publicKey}/logo\\?v=[0-9a-f]{16}$`));
+  const answer = await get(data.logo);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(png);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await get(`/c/${publicKey}/logo?v=old`)).headers.get('cache-control')).toBe('no-cache');
+  expect(await (await get(`/c/${publicKey}`)).text()).toContain(`<link rel="icon" href="${data.logo}">`);
+  const other = await createTenant(world);
+  await expect(other.call('update_bot', { id, logo: '' })).rejects.toMatchObject({ code: 'not_found' });
+  for (const bytes of [
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.from('GIF89a'),
+    Buffer.concat([png, Buffer.alloc(262_144)]),
+  ])
+    await expect(change(bytes.toString('base64'))).rejects.toMatchObject({
+      code: 'invalid_request',
+      details: { issues: [{ path: 'logo' }] },
+    });
+  expect((await change(null)).data.logo).toBeNull();
+  expect((await get(data.logo)).status).toBe(404);
+});
+
 test('previews a bot without a hosted page, in frames of this service only', async () => {
   await shop.call('update_bot', { id: shop.bots[0], hostedPage: false });
   const preview = (dest: string) => get(`/c/${publicKey}/preview`, { 'sec-fetch-dest': dest });

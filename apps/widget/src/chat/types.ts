@@ -66,6 +66,8 @@ export interface Config {
     side: 'start' | 'end';
     radius: number;
   };
+  /** Its path on the service. */
+  logo: string | null;
   suggestions: string[];
   lead_form: {
     when: 'never' | 'handoff' | 'unanswered' | 'start';

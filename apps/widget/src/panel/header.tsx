@@ -12,6 +12,13 @@ export function Header({ ui }: Part) {
     <header>
       <span class="avatar" aria-hidden="true">
         {[...name][0]}
+        {config?.logo && (
+          <img
+            src={ui.base + config.logo.slice(1)}
+            alt=""
+            onError={({ currentTarget }) => currentTarget.remove()}
+          />
+        )}
       </span>
       <div class="who">
         <h2>

@@ -56,6 +56,7 @@ export function mount({
   const ui: Ui = {
     conversation,
     settings,
+    base,
     isPage,
     isOpen: false,
     failure: null,

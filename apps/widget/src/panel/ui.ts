@@ -11,6 +11,8 @@ export interface Ui {
   conversation: Conversation;
   /** Settings that this tab remembers: the draft, the language, the sound. */
   settings: Store;
+  /** The address of the service. */
+  base: string;
   isPage: boolean;
   isOpen: boolean;
   say: Conversation['say'];

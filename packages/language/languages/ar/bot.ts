@@ -5,6 +5,7 @@ export default {
   consentPage: 'صفحة إشعار الخصوصية',
   consentGiven: 'تمت الموافقة في {date}',
   logo: 'الشعار',
+  logoChoose: 'اختر صورة',
   logoHint: 'PNG أو JPEG أو WebP حتى 256 كيلوبايت. الصورة المربعة هي الأنسب.',
   logoRefused: 'لا يمكن استخدام هذه الصورة. اختر ملف PNG أو JPEG أو WebP لا يتجاوز 256 كيلوبايت.',
   bubble: 'رسالة بجانب زر المحادثة',

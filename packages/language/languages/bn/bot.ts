@@ -5,6 +5,7 @@ export default {
   consentPage: 'আপনার গোপনীয়তা বিজ্ঞপ্তির পৃষ্ঠা',
   consentGiven: '{date} তারিখে সম্মতি দিয়েছেন',
   logo: 'লোগো',
+  logoChoose: 'ছবি বেছে নিন',
   logoHint: 'PNG, JPEG বা WebP, 256 KB পর্যন্ত। বর্গাকার ছবি সবচেয়ে ভালো দেখায়।',
   logoRefused: 'এই ছবি ব্যবহার করা যাবে না। সর্বোচ্চ 256 KB-এর PNG, JPEG বা WebP ফাইল বেছে নিন।',
   bubble: 'চ্যাট বোতামের পাশের বার্তা',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'Page with your privacy notice',
   consentGiven: 'Agreed on {date}',
   logo: 'Logo',
+  logoChoose: 'Choose a picture',
   logoHint: 'PNG, JPEG or WebP, up to 256 KB. A square picture looks best.',
   logoRefused: 'This picture cannot be used. Choose a PNG, JPEG or WebP file of at most 256 KB.',
   bubble: 'Message beside the chat button',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'Pahina ng iyong privacy notice',
   consentGiven: 'Pumayag noong {date}',
   logo: 'Logo',
+  logoChoose: 'Pumili ng larawan',
   logoHint: 'PNG, JPEG o WebP, hanggang 256 KB. Pinakamaganda ang parisukat na larawan.',
   logoRefused: 'Hindi magagamit ang larawang ito. Pumili ng PNG, JPEG o WebP na hanggang 256 KB.',
   bubble: 'Mensahe sa tabi ng chat button',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'તમારી ગોપનીયતા સૂચનાનું પેજ',
   consentGiven: '{date} ના રોજ સંમતિ આપી',
   logo: 'લોગો',
+  logoChoose: 'ચિત્ર પસંદ કરો',
   logoHint: 'PNG, JPEG અથવા WebP, 256 KB સુધી. ચોરસ ચિત્ર સૌથી સારું દેખાય છે.',
   logoRefused: 'આ ચિત્ર વાપરી શકાતું નથી. વધુમાં વધુ 256 KB ની PNG, JPEG અથવા WebP ફાઇલ પસંદ કરો.',
   bubble: 'ચેટ બટન પાસેનો સંદેશ',

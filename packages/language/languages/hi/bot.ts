@@ -5,6 +5,7 @@ export default {
   consentPage: 'आपकी गोपनीयता सूचना का पेज',
   consentGiven: '{date} को सहमति दी',
   logo: 'लोगो',
+  logoChoose: 'चित्र चुनें',
   logoHint: 'PNG, JPEG या WebP, 256 KB तक। वर्गाकार चित्र सबसे अच्छा दिखता है।',
   logoRefused: 'यह चित्र इस्तेमाल नहीं हो सकता। अधिकतम 256 KB की PNG, JPEG या WebP फ़ाइल चुनें।',
   bubble: 'चैट बटन के पास का संदेश',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'Halaman pemberitahuan privasi Anda',
   consentGiven: 'Disetujui pada {date}',
   logo: 'Logo',
+  logoChoose: 'Pilih gambar',
   logoHint: 'PNG, JPEG, atau WebP, maksimal 256 KB. Gambar persegi paling cocok.',
   logoRefused: 'Gambar ini tidak dapat dipakai. Pilih berkas PNG, JPEG, atau WebP maksimal 256 KB.',
   bubble: 'Pesan di samping tombol obrolan',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'プライバシーポリシーのページ',
   consentGiven: '{date}に同意',
   logo: 'ロゴ',
+  logoChoose: '画像を選ぶ',
   logoHint: 'PNG、JPEG、WebP（256 KBまで）。正方形の画像がきれいに表示されます。',
   logoRefused: 'この画像は使えません。256 KB以下のPNG、JPEG、WebPを選んでください。',
   bubble: 'チャットボタンの横のメッセージ',

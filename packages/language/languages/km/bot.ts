@@ -4,6 +4,7 @@ export default {
   consentPage: 'ទំព័រសេចក្ដីជូនដំណឹងឯកជនភាពរបស់អ្នក',
   consentGiven: 'បានយល់ព្រមនៅ {date}',
   logo: 'រូបសញ្ញា',
+  logoChoose: 'ជ្រើសរូបភាព',
   logoHint: 'PNG, JPEG ឬ WebP រហូតដល់ 256 KB។ រូបភាពការ៉េមើលទៅល្អបំផុត។',
   logoRefused: 'រូបភាពនេះប្រើមិនបានទេ។ សូមជ្រើសឯកសារ PNG, JPEG ឬ WebP មិនលើស 256 KB។',
   bubble: 'សារក្បែរប៊ូតុងជជែក',

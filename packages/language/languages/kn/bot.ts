@@ -5,6 +5,7 @@ export default {
   consentPage: 'ನಿಮ್ಮ ಗೌಪ್ಯತಾ ಸೂಚನೆಯ ಪುಟ',
   consentGiven: '{date} ರಂದು ಒಪ್ಪಿದ್ದಾರೆ',
   logo: 'ಲೋಗೋ',
+  logoChoose: 'ಚಿತ್ರ ಆಯ್ಕೆಮಾಡಿ',
   logoHint: 'PNG, JPEG ಅಥವಾ WebP, 256 KB ವರೆಗೆ. ಚೌಕಾಕಾರದ ಚಿತ್ರ ಚೆನ್ನಾಗಿ ಕಾಣುತ್ತದೆ.',
   logoRefused: 'ಈ ಚಿತ್ರವನ್ನು ಬಳಸಲಾಗದು. ಗರಿಷ್ಠ 256 KB ಇರುವ PNG, JPEG ಅಥವಾ WebP ಫೈಲ್ ಆಯ್ಕೆಮಾಡಿ.',
   bubble: 'ಚಾಟ್ ಬಟನ್ ಪಕ್ಕದ ಸಂದೇಶ',

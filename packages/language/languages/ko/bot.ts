@@ -5,6 +5,7 @@ export default {
   consentPage: '개인정보 처리방침 페이지',
   consentGiven: '{date}에 동의',
   logo: '로고',
+  logoChoose: '그림 선택',
   logoHint: 'PNG, JPEG, WebP, 최대 256 KB. 정사각형 그림이 가장 보기 좋습니다.',
   logoRefused: '이 그림은 사용할 수 없습니다. 256 KB 이하의 PNG, JPEG, WebP 파일을 선택하세요.',
   bubble: '채팅 버튼 옆 메시지',

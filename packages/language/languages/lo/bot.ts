@@ -4,6 +4,7 @@ export default {
   consentPage: 'ໜ້າແຈ້ງຄວາມເປັນສ່ວນຕົວຂອງທ່ານ',
   consentGiven: 'ຍິນຍອມເມື່ອ {date}',
   logo: 'ໂລໂກ້',
+  logoChoose: 'ເລືອກຮູບ',
   logoHint: 'PNG, JPEG ຫຼື WebP ບໍ່ເກີນ 256 KB. ຮູບສີ່ຫຼ່ຽມມົນທົນເບິ່ງງາມທີ່ສຸດ.',
   logoRefused: 'ໃຊ້ຮູບນີ້ບໍ່ໄດ້. ກະລຸນາເລືອກໄຟລ໌ PNG, JPEG ຫຼື WebP ບໍ່ເກີນ 256 KB.',
   bubble: 'ຂໍ້ຄວາມຂ້າງປຸ່ມແຊັດ',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'तुमच्या गोपनीयता सूचनेचे पेज',
   consentGiven: '{date} रोजी संमती दिली',
   logo: 'लोगो',
+  logoChoose: 'चित्र निवडा',
   logoHint: 'PNG, JPEG किंवा WebP, 256 KB पर्यंत. चौरस चित्र सर्वात चांगले दिसते.',
   logoRefused: 'हे चित्र वापरता येत नाही. जास्तीत जास्त 256 KB ची PNG, JPEG किंवा WebP फाइल निवडा.',
   bubble: 'चॅट बटणाजवळील संदेश',

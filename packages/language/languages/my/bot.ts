@@ -5,6 +5,7 @@ export default {
   consentPage: 'သင့်ကိုယ်ရေးအချက်အလက် အသိပေးချက် စာမျက်နှာ',
   consentGiven: '{date} တွင် သဘောတူခဲ့သည်',
   logo: 'လိုဂို',
+  logoChoose: 'ပုံရွေးပါ',
   logoHint: 'PNG၊ JPEG သို့မဟုတ် WebP၊ 256 KB အထိ။ စတုရန်းပုံက အသင့်တော်ဆုံးဖြစ်သည်။',
   logoRefused: 'ဤပုံကို သုံး၍မရပါ။ 256 KB ထက်မကြီးသော PNG၊ JPEG သို့မဟုတ် WebP ဖိုင်ကို ရွေးပါ။',
   bubble: 'စကားပြောခလုတ်ဘေးမှ စာ',

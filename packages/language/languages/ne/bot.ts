@@ -5,6 +5,7 @@ export default {
   consentPage: 'तपाईंको गोपनीयता सूचनाको पृष्ठ',
   consentGiven: '{date} मा सहमति दिइयो',
   logo: 'लोगो',
+  logoChoose: 'तस्बिर छान्नुहोस्',
   logoHint: 'PNG, JPEG वा WebP, 256 KB सम्म। वर्गाकार तस्बिर सबैभन्दा राम्रो देखिन्छ।',
   logoRefused: 'यो तस्बिर प्रयोग गर्न मिल्दैन। बढीमा 256 KB को PNG, JPEG वा WebP फाइल छान्नुहोस्।',
   bubble: 'च्याट बटनछेउको सन्देश',

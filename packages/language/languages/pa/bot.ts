@@ -5,6 +5,7 @@ export default {
   consentPage: 'ਤੁਹਾਡੀ ਪਰਦੇਦਾਰੀ ਸੂਚਨਾ ਦਾ ਪੰਨਾ',
   consentGiven: '{date} ਨੂੰ ਸਹਿਮਤੀ ਦਿੱਤੀ',
   logo: 'ਲੋਗੋ',
+  logoChoose: 'ਤਸਵੀਰ ਚੁਣੋ',
   logoHint: 'PNG, JPEG ਜਾਂ WebP, 256 KB ਤੱਕ। ਵਰਗਾਕਾਰ ਤਸਵੀਰ ਸਭ ਤੋਂ ਵਧੀਆ ਲੱਗਦੀ ਹੈ।',
   logoRefused: 'ਇਹ ਤਸਵੀਰ ਵਰਤੀ ਨਹੀਂ ਜਾ ਸਕਦੀ। ਵੱਧ ਤੋਂ ਵੱਧ 256 KB ਦੀ PNG, JPEG ਜਾਂ WebP ਫਾਈਲ ਚੁਣੋ।',
   bubble: 'ਚੈਟ ਬਟਨ ਕੋਲ ਸੁਨੇਹਾ',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'ඔබේ පෞද්ගලිකත්ව නිවේදනයේ පිටුව',
   consentGiven: '{date} දින එකඟ විය',
   logo: 'ලාංඡනය',
+  logoChoose: 'පින්තූරයක් තෝරන්න',
   logoHint: 'PNG, JPEG හෝ WebP, 256 KB දක්වා. සමචතුරස්‍ර පින්තූරයක් හොඳම වේ.',
   logoRefused: 'මෙම පින්තූරය භාවිත කළ නොහැක. උපරිම 256 KB වන PNG, JPEG හෝ WebP ගොනුවක් තෝරන්න.',
   bubble: 'කතාබස් බොත්තම අසල පණිවිඩය',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'మీ గోప్యతా ప్రకటన పేజీ',
   consentGiven: '{date}న సమ్మతించారు',
   logo: 'లోగో',
+  logoChoose: 'చిత్రాన్ని ఎంచుకోండి',
   logoHint: 'PNG, JPEG లేదా WebP, 256 KB వరకు. చతురస్ర చిత్రం బాగా కనిపిస్తుంది.',
   logoRefused: 'ఈ చిత్రాన్ని ఉపయోగించలేము. గరిష్ఠంగా 256 KB ఉన్న PNG, JPEG లేదా WebP ఫైల్‌ను ఎంచుకోండి.',
   bubble: 'చాట్ బటన్ పక్కన సందేశం',

@@ -4,6 +4,7 @@ export default {
   consentPage: 'หน้าประกาศความเป็นส่วนตัวของคุณ',
   consentGiven: 'ยินยอมเมื่อ {date}',
   logo: 'โลโก้',
+  logoChoose: 'เลือกภาพ',
   logoHint: 'PNG, JPEG หรือ WebP ไม่เกิน 256 KB ภาพสี่เหลี่ยมจัตุรัสจะดูดีที่สุด',
   logoRefused: 'ใช้ภาพนี้ไม่ได้ เลือกไฟล์ PNG, JPEG หรือ WebP ที่ไม่เกิน 256 KB',
   bubble: 'ข้อความข้างปุ่มแชต',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'آپ کی رازداری کے نوٹس کا صفحہ',
   consentGiven: '{date} کو رضامندی دی',
   logo: 'لوگو',
+  logoChoose: 'تصویر چنیں',
   logoHint: 'PNG، JPEG یا WebP، زیادہ سے زیادہ 256 KB۔ مربع تصویر سب سے اچھی لگتی ہے۔',
   logoRefused: 'یہ تصویر استعمال نہیں ہو سکتی۔ زیادہ سے زیادہ 256 KB کی PNG، JPEG یا WebP فائل چنیں۔',
   bubble: 'چیٹ بٹن کے ساتھ پیغام',

@@ -5,6 +5,7 @@ export default {
   consentPage: 'Trang thông báo về quyền riêng tư',
   consentGiven: 'Đã đồng ý ngày {date}',
   logo: 'Logo',
+  logoChoose: 'Chọn ảnh',
   logoHint: 'PNG, JPEG hoặc WebP, tối đa 256 KB. Ảnh vuông đẹp nhất.',
   logoRefused: 'Không dùng được ảnh này. Hãy chọn tệp PNG, JPEG hoặc WebP tối đa 256 KB.',
   bubble: 'Tin nhắn cạnh nút trò chuyện',

@@ -4,6 +4,7 @@ export default {
   consentPage: '隐私声明页面',
   consentGiven: '已于 {date} 同意',
   logo: '标志',
+  logoChoose: '选择图片',
   logoHint: 'PNG、JPEG 或 WebP，不超过 256 KB。正方形图片效果最好。',
   logoRefused: '无法使用此图片。请选择不超过 256 KB 的 PNG、JPEG 或 WebP 文件。',
   bubble: '聊天按钮旁的消息',

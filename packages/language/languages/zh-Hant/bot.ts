@@ -4,6 +4,7 @@ export default {
   consentPage: '隱私權聲明頁面',
   consentGiven: '已於 {date} 同意',
   logo: '標誌',
+  logoChoose: '選擇圖片',
   logoHint: 'PNG、JPEG 或 WebP，不超過 256 KB。正方形圖片效果最好。',
   logoRefused: '無法使用此圖片。請選擇不超過 256 KB 的 PNG、JPEG 或 WebP 檔案。',
   bubble: '聊天按鈕旁的訊息',

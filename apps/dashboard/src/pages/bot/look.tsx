@@ -2,6 +2,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import type { Draft, Settings } from './draft.ts';
+import { Logo } from './logo.tsx';
 
 type Theme = Settings['theme'];
 
@@ -25,6 +26,7 @@ export function Look({ draft: { bot, set, fault } }: { draft: Draft }) {
   );
   return (
     <Section title={say('botWindow')}>
+      <Logo bot={bot} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={say('accentColour')}

@@ -22,8 +22,8 @@ export function Preview({ bot, stored }: PreviewProps) {
     style?.setProperty('--jawab-radius', `${radius}px`);
   };
   useEffect(paint);
-  const { public_key, name, greeting, greetings, language, suggestions, theme } = stored;
-  const isShownAgain = JSON.stringify([name, greeting, greetings, language, suggestions, theme.scheme]);
+  const { public_key, name, greeting, greetings, language, suggestions, theme, logo } = stored;
+  const isShownAgain = JSON.stringify([name, greeting, greetings, language, suggestions, theme.scheme, logo]);
   return (
     <div className="lg:sticky lg:top-6">
       <Section title={say('preview')} text={say('previewHint')}>

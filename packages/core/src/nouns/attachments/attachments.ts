@@ -1,8 +1,8 @@
 import type { Context } from '../../form/context.ts';
 import type { IncomingFile } from '../../form/define-channel.ts';
+import { type AttachmentKind, readFileType } from '../../form/file-type.ts';
 import { plainFileName } from '../../form/plain-file-name.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
-import { type AttachmentKind, readFileType } from './file-type.ts';
 
 /** The largest file that is kept. */
 export const maxAttachmentBytes = 10_485_760;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachmentKinds } from './file-type.ts';
+import { attachmentKinds } from '../../form/file-type.ts';
 
 /** A picture, a recording or a file that came with a message. */
 export const Attachment = z.object({

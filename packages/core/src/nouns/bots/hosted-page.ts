@@ -4,7 +4,7 @@ import { currentGreeting, windowColumns } from './window-columns.ts';
 import type { WindowSettings } from './window-settings.ts';
 
 /** Settings that the page `/c/{publicKey}` needs before its window opens. */
-export type HostedPage = Pick<z.infer<typeof WindowSettings>, 'theme' | 'history' | 'greetings'> & {
+export type HostedPage = Pick<z.infer<typeof WindowSettings>, 'theme' | 'history' | 'greetings' | 'logo'> & {
   name: string;
   language: string;
   greeting: string | null;
@@ -24,6 +24,6 @@ export async function readHostedPage(
     select b.name, b.language, ${currentGreeting}, b.allowed_origins, ${windowColumns} from bots b
     where b.public_key = ${publicKey} and (b.hosted_page or ${isPreview})`;
   if (!bot) return null;
-  const { name, language, greeting, greetings, theme, history, allowed_origins } = bot;
-  return { name, language, greeting, greetings, theme, history, allowed_origins };
+  const { name, language, greeting, greetings, theme, logo, history, allowed_origins } = bot;
+  return { name, language, greeting, greetings, theme, logo, history, allowed_origins };
 }

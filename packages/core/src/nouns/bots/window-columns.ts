@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { matchLanguage } from '../../form/languages.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
+import { logoPath, saveLogo } from './logo.ts';
 import { VoiceInput } from './voice-settings.ts';
 import { LeadForm, Theme, type WindowInput } from './window-settings.ts';
 
@@ -15,7 +16,7 @@ export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions, b.greetings,
   coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.consent, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
-  b.visitor_messages_per_day, b.ai_notice, b.csat`;
+  b.visitor_messages_per_day, b.ai_notice, b.csat, ${logoPath}`;
 
 /** The greeting of the bot `b` at this moment: the seasonal one in its time, else the usual one. */
 export const currentGreeting = fragment`
@@ -52,8 +53,10 @@ export async function saveWindowSettings(
     visitorMessagesPerDay,
     aiNotice,
     csat,
+    logo,
   }: z.infer<typeof WindowInput>,
 ): Promise<void> {
+  if (logo !== undefined) await saveLogo(sql, { workspace, id }, logo);
   await sql`
     update bots set
       theme = coalesce(${toJson(theme)}::jsonb, theme),
@@ -65,8 +68,7 @@ export async function saveWindowSettings(
         case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,
       seasonal_greeting = case when ${seasonalGreeting !== undefined} then ${toJson(seasonalGreeting)}::jsonb
         else seasonal_greeting end,
-      history = coalesce(${history ?? null}, history),
-      csat = coalesce(${csat ?? null}, csat),
+      history = coalesce(${history ?? null}, history), csat = coalesce(${csat ?? null}, csat),
       voice = coalesce(${toJson(voice)}::jsonb, voice),
       ai_notice = coalesce(${aiNotice ?? null}::boolean, ai_notice),
       hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),

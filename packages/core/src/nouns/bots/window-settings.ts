@@ -3,6 +3,7 @@ import { text } from '../../form/fields.ts';
 import { clearableMoment, timestamp } from '../../form/moments.ts';
 import { Consent, ConsentInput } from './consent.ts';
 import { contrastOf, minContrast } from './contrast.ts';
+import { LogoInput } from './logo.ts';
 import { OpeningHours } from './opening-hours.ts';
 import { bySupportedLanguage, textByLanguage } from './text-by-language.ts';
 import { VoiceInput, VoiceSettings } from './voice-settings.ts';
@@ -180,6 +181,7 @@ export const WindowInput = z.object({
     description:
       'on_close: when a person closes a conversation, its visitor is asked to rate it from 1 to 5. off: nobody is asked.',
   }),
+  logo: LogoInput,
 });
 
 /** The settings of a bot's chat window, as they are read. */
@@ -207,4 +209,5 @@ export const WindowSettings = z.object({
   visitor_messages_per_day: z.int().nullable(),
   ai_notice: z.boolean().meta({ description: 'true: a first reply says that a machine answers.' }),
   csat: z.enum(csatMoments),
+  logo: z.string().nullable().meta({ description: 'Path of the logo on this service; null: none.' }),
 });
