@@ -132,6 +132,19 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
       .toBe('open');
   });
 
+  test('refusals and wrong fields are said in the language of the page', async () => {
+    const { page: japanese } = await dashboard.browse({ locale: 'ja' });
+    await japanese.goto(`${dashboard.service.url}/sign-in`);
+    await japanese.locator('input[name=email]').fill('ann@example.com');
+    await japanese.locator('input[name=password]').fill('not the password');
+    await japanese.keyboard.press('Enter');
+    await japanese.getByText('メールアドレスまたはパスワードが違います。').waitFor();
+    const storageState = await page.context().storageState();
+    const { page: thai } = await dashboard.browse({ locale: 'th', storageState });
+    await thai.goto(`${dashboard.service.url}/${workspace}/inbox?view=all&session=gone`);
+    await thai.getByText('ไม่มีรายการนี้แล้ว อาจมีคนลบไป').waitFor();
+  });
+
   test('a link to a conversation opens it with its row in view, also one that is not in the list', async () => {
     const { sessionId } = await ask('Do you have a lift?');
     for (const view of ['waiting', 'all']) {

@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useReported } from '../words/use-reported.ts';
 
 const look =
   'h-9 w-full min-w-0 rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft aria-invalid:border-danger disabled:opacity-60 [[readonly]]:border-line [[readonly]]:bg-side [[type=color]]:p-1';
@@ -7,7 +8,10 @@ const look =
 interface FieldProps {
   label: string;
   hint?: string;
+  /** A refusal of the value by the service. */
   error?: string;
+  /** A refusal by the page, in its language. */
+  ownError?: string;
 }
 
 interface FrameProps extends FieldProps {
@@ -20,9 +24,14 @@ interface FrameProps extends FieldProps {
   }) => ReactNode;
 }
 
-function Frame({ label, hint, error, children }: FrameProps) {
+function Issue({ children }: { children: string }) {
+  return useReported().sayIssue(children);
+}
+
+function Frame({ label, hint, error, ownError, children }: FrameProps) {
   const id = useId();
-  const note = error || hint;
+  const isWrong = !!(ownError || error);
+  const note = ownError || (error ? <Issue>{error}</Issue> : hint);
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium">
@@ -32,10 +41,10 @@ function Frame({ label, hint, error, children }: FrameProps) {
         id,
         className: look,
         'aria-describedby': note ? `${id}-note` : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': isWrong || undefined,
       })}
       {note && (
-        <p id={`${id}-note`} className={`text-sm ${error ? 'text-danger' : 'text-soft'}`}>
+        <p id={`${id}-note`} className={`text-sm ${isWrong ? 'text-danger' : 'text-soft'}`}>
           {note}
         </p>
       )}
@@ -43,25 +52,31 @@ function Frame({ label, hint, error, children }: FrameProps) {
   );
 }
 
-export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, ownError, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <Frame label={label} hint={hint} error={error} ownError={ownError}>
       {(given) => <input dir="auto" {...rest} {...given} />}
     </Frame>
   );
 }
 
-export function TextArea({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, hint, error, ownError, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <Frame label={label} hint={hint} error={error} ownError={ownError}>
       {(given) => <textarea dir="auto" rows={4} {...rest} {...given} className={`${look} h-auto resize-y`} />}
     </Frame>
   );
 }
 
-export function SelectField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  ownError,
+  ...rest
+}: FieldProps & ComponentProps<'select'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <Frame label={label} hint={hint} error={error} ownError={ownError}>
       {(given) => <Select {...rest} {...given} isWide className={`${given.className} pe-9`} />}
     </Frame>
   );

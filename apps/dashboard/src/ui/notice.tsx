@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Inbox, Lock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { PlaceContext, useRead } from '../data/api.tsx';
+import { useReported } from '../words/use-reported.ts';
 import { type Key, useWords } from '../words/words.tsx';
 import { Button } from './button.tsx';
 
@@ -90,9 +91,10 @@ interface FailureProps extends Pick<NoticeProps, 'isPage'> {
   retry?: () => unknown;
 }
 
-/** Shows an error in the words of the service, with the id of the request. */
+/** Shows an error, with the id of the request. */
 export function Failure({ error, retry, isPage }: FailureProps) {
   const { say } = useWords();
+  const { sayRefusal } = useReported();
   const known = error instanceof ApiError ? error : null;
   const isOffline = known?.code === 'offline';
   if (known?.code === 'insufficient_scope')
@@ -109,9 +111,7 @@ export function Failure({ error, retry, isPage }: FailureProps) {
         isPage={isPage}
         text={
           <>
-            <p lang={isOffline ? undefined : 'en'} dir="auto">
-              {isOffline ? say('offline') : error.message}
-            </p>
+            <p dir="auto">{isOffline ? say('offline') : sayRefusal(error)}</p>
             {known?.requestId && (
               <p className="mt-1 text-xs">
                 <bdi translate="no">request_id</bdi> <bdi className="font-mono">{known.requestId}</bdi>
@@ -129,15 +129,17 @@ export function Failure({ error, retry, isPage }: FailureProps) {
 
 /** One line about a failed action, beside its button. */
 export function Refusal({ error }: { error: Error | null }) {
+  return error && <Refused error={error} />;
+}
+
+function Refused({ error }: { error: Error }) {
   const { say } = useWords();
-  if (!error) return null;
+  const { sayRefusal } = useReported();
   const id = error instanceof ApiError ? error.requestId : null;
   const isOffline = error instanceof ApiError && error.code === 'offline';
   return (
     <div role="alert" className="rounded-box bg-danger-tint px-3 py-2 text-sm text-danger">
-      <p lang={isOffline ? undefined : 'en'} dir="auto">
-        {isOffline ? say('offline') : error.message}
-      </p>
+      <p dir="auto">{isOffline ? say('offline') : sayRefusal(error)}</p>
       {isAboutPlan(error) && <PlansLink />}
       {id && (
         <span className="block font-mono text-xs">

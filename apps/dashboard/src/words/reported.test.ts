@@ -4,7 +4,15 @@ import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import { format } from '@jawab/language/format.ts';
 import english from '@jawab/language/languages/en/reported.ts';
 import { expect, test } from 'vitest';
-import { readSentence, textOfFault, textOfOperation } from './reported.ts';
+import {
+  readCheck,
+  readIssue,
+  readRefusal,
+  readSentence,
+  textOfDelivery,
+  textOfFault,
+  textOfOperation,
+} from './reported.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -52,6 +60,49 @@ test('knows every code by which a document fails', async () => {
   expect(codes.filter((code) => !textOfFault(code))).toEqual([]);
 });
 
+test('knows every code by which the service refuses', () => {
+  const [, table = ''] =
+    /export const errorTable = \{(.*?)\n\} as const;/s.exec(read('packages/core/src/form/errors.ts')) ?? [];
+  const codes = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, code = '']) => code);
+  expect(codes.length).toBeGreaterThan(40);
+  expect(codes.filter((code) => !readRefusal(code, ''))).toEqual([]);
+  expect(readRefusal('translation_unsafe', 'The translation does not keep “1,500” as it is. Write…')).toEqual(
+    {
+      key: 'refusal_unsafe',
+      values: { text: '1,500' },
+    },
+  );
+  expect(readRefusal('something_new', '')).toBeNull();
+});
+
+test('knows every code by which a delivery fails, and every check of a page', () => {
+  const sent = read('apps/worker/src/webhooks/send-attempt.ts');
+  const [, egress = ''] = /export type \w+Code =(.*?);/s.exec(read('packages/egress/src/error.ts')) ?? [];
+  const codes = [...sent.matchAll(/code: '(\w+)'/g), ...egress.matchAll(/'(\w+)'/g)].map(
+    ([, code = '']) => code,
+  );
+  expect(codes).toContain('lost');
+  expect(codes.filter((code) => !textOfDelivery(code))).toEqual([]);
+  const tool = read('tools/check-site.ts');
+  const [, names = ''] = /check: z\.enum\(\[(.*?)\]/.exec(tool) ?? [];
+  const checks = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  // The button beside the last one allows the site.
+  expect(checks.filter((name) => !readCheck(name, ''))).toEqual(['origin']);
+  expect(
+    readCheck('policy', 'The policy of the page blocks it. Add https://a.example to script-src.'),
+  ).toEqual({
+    key: 'site_policy',
+    values: { origin: 'https://a.example', directive: 'script-src' },
+  });
+});
+
+test('reads what is wrong with a field', () => {
+  expect(readIssue('must be at most 100 characters')).toEqual({ key: 'issue_long', values: { max: '100' } });
+  expect(readIssue('must be at least 1 characters').key).toBe('issue_missing');
+  expect(readIssue('Row 3: question must be a string.')).toEqual({ key: 'issue_row', values: { row: '3' } });
+  expect(readIssue('must be a language tag such as ja or zh-Hant').key).toBe('issue_wrong');
+});
+
 test('knows the deed of every operation that leaves an audit event', async () => {
   const files = await find('tools/*.ts');
   const tools = files.map(read).filter((text) => /^ {2}changes:/m.test(text));
@@ -80,11 +131,7 @@ test.each(Object.entries(dashboardLanguages))('every text is whole in %s', async
 
 /** Places that show an English sentence of the service as it is, and why. */
 const raw = {
-  'ui/notice.tsx': 'refusals name the field and the value, and programs read the same ones',
-  'pages/developers/deliveries.tsx': 'for the developer of the receiving server',
   'pages/developers/mcp-clients.tsx': 'names of settings',
-  'pages/bot/check-site.tsx': 'names the directive of a security policy',
-  'pages/inbox/translate-button.tsx': 'a refusal',
 };
 
 test('shows a sentence of the service as it is only in known places', async () => {

@@ -1,4 +1,5 @@
 import type { ReportedStrings } from '@jawab/language/reported-strings.ts';
+import type { Key } from './words.tsx';
 
 export type ReportedKey = keyof ReportedStrings;
 
@@ -70,6 +71,108 @@ const faults: Record<string, ReportedKey> = {
 
 /** Returns the text for the code of a document that failed; null for an unknown code. */
 export const textOfFault = (code: string): ReportedKey | null => faults[code] ?? null;
+
+const refusals: Record<string, ReportedKey> = {
+  invalid_request: 'refusal_input',
+  malformed_json: 'refusal_input',
+  bot_required: 'refusal_input',
+  invalid_cursor: 'refusal_changed',
+  url_not_allowed: 'fault_address',
+  link_expired: 'refusal_link',
+  unauthorized: 'refusal_session',
+  identity_invalid: 'refusal_session',
+  wrong_credentials: 'refusal_credentials',
+  plan_required: 'refusal_plan',
+  quota_exceeded: 'refusal_plan',
+  bot_limit_reached: 'refusal_plan',
+  not_found: 'refusal_gone',
+  conflict: 'refusal_changed',
+  bot_archived: 'refusal_changed',
+  channel_exists: 'refusal_exists',
+  last_owner: 'refusal_owner',
+  idempotency_in_progress: 'refusal_busy',
+  changed_meanwhile: 'refusal_changed',
+  payload_too_large: 'fault_large',
+  unsupported_media_type: 'fault_type',
+  translation_unsafe: 'refusal_unsafe',
+  no_speech: 'fault_empty',
+  request_timeout: 'refusal_busy',
+  rate_limited: 'refusal_busy',
+  unavailable: 'refusal_busy',
+  method_not_allowed: 'fault_internal',
+  expectation_failed: 'fault_internal',
+  idempotency_key_reused: 'fault_internal',
+  misdirected_request: 'fault_internal',
+  headers_too_large: 'fault_internal',
+  internal: 'fault_internal',
+};
+
+/** Refusals for which every page has a text already. */
+const ownRefusals: Record<string, Key> = {
+  insufficient_scope: 'askAdmin',
+  bot_forbidden: 'askAdmin',
+  workspace_forbidden: 'askAdmin',
+  not_a_member: 'askAdmin',
+  cross_site_request: 'askAdmin',
+  sign_up_closed: 'askAdmin',
+  origin_forbidden: 'askAdmin',
+  window_closed: 'sendError_window_closed',
+  needs_model: 'translateNeedsModel',
+};
+
+/** Returns the text for a refusal: one of these, or one that every page has. Null for an unknown code. */
+export function readRefusal(code: string, message: string): Reported | { own: Key } | null {
+  const own = ownRefusals[code];
+  if (own) return { own };
+  const key = refusals[code];
+  return key ? { key, values: { text: /“(.*)”/s.exec(message)?.[1] ?? '' } } : null;
+}
+
+/** Texts for the words by which the service refuses the value of a field. Any other words say that it is not valid. */
+const issues: [pattern: RegExp, key: ReportedKey][] = [
+  [/^must be at most (?<max>\d+) characters$/, 'issue_long'],
+  [
+    /^must be at least 1 (?:characters|entries)$|^must not be (?:blank|empty)$|^must be a string$/,
+    'issue_missing',
+  ],
+  [/^Row (?<row>\d+): /, 'issue_row'],
+];
+
+/** Returns the text for what is wrong with a field. */
+export function readIssue(message: string): Reported {
+  for (const [pattern, key] of issues) {
+    const found = pattern.exec(message);
+    if (found) return { key, values: { ...found.groups } };
+  }
+  return { key: 'issue_wrong', values: {} };
+}
+
+/** Codes of a delivery that mean another thing than those of a page that was read. */
+const deliveryFaults: Record<string, ReportedKey> = {
+  timed_out: 'delivery_answer',
+  too_large: 'delivery_answer',
+  headers_too_large: 'delivery_answer',
+  invalid_answer: 'delivery_answer',
+  challenge_failed: 'delivery_answer',
+  lost: 'delivery_lost',
+};
+
+/** Returns the text for the code of a delivery that failed; null for an unknown code. */
+export const textOfDelivery = (code: string): ReportedKey | null => deliveryFaults[code] ?? textOfFault(code);
+
+const checks: Record<string, ReportedKey> = {
+  reachable: 'fault_unreachable',
+  snippet: 'site_snippet',
+  policy: 'site_policy',
+};
+
+/** Returns the text for a check of a page that failed; null if its name says all. */
+export function readCheck(check: string, message: string): Reported | null {
+  const key = checks[check];
+  const { origin = '', directive = '' } =
+    / Add (?<origin>\S+) to (?<directive>\S+)\.$/.exec(message)?.groups ?? {};
+  return key ? { key, values: { origin, directive } } : null;
+}
 
 /** The deed of an operation, by the beginning of its name. The first that fits counts. */
 const deeds: [start: string, key: ReportedKey][] = [

@@ -1,13 +1,15 @@
 import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import { format } from '@jawab/language/format.ts';
+import { ApiError } from '@jawab/sdk';
 import { useQuery } from '@tanstack/react-query';
-import type { ReportedKey } from './reported.ts';
+import type { Reported, ReportedKey } from './reported.ts';
 import { shown, useWords } from './words.tsx';
 
 /** Says in the language of the page what the service reports in English. Nothing is said before the texts are read. */
 export function useReported() {
-  const { language, nameLanguage } = useWords();
-  const { data } = useQuery({
+  const { language, nameLanguage, say } = useWords();
+  const isEnglish = language === 'en';
+  const { data, isError } = useQuery({
     queryKey: ['reported', language],
     queryFn: async () => {
       const [reading, { default: texts }] = await Promise.all([
@@ -20,7 +22,28 @@ export function useReported() {
   });
   const write = (key: ReportedKey, values: Record<string, string> = {}) =>
     data ? shown(format(data.texts[key], values, language)) : '';
+  const writeRead = (found: Reported | null | undefined) => (found ? write(found.key, found.values) : '');
   return {
+    /** Why the service refused something. The English sentence is more exact, so English pages show it. */
+    sayRefusal(error: Error): string {
+      if (isEnglish || isError) return error.message;
+      if (!(error instanceof ApiError)) return write('fault_internal');
+      const found = data?.reading.readRefusal(error.code, error.message);
+      return found && 'own' in found ? say(found.own) : writeRead(found) || write('fault_internal');
+    },
+    /** The refusal of the value of a field. */
+    sayIssue: (message: string): string =>
+      isEnglish || isError ? message : writeRead(data?.reading.readIssue(message)),
+    /** Why a delivery failed. */
+    sayDelivery({ code, message }: { code: string; message: string }): string {
+      const key = isEnglish ? null : data?.reading.textOfDelivery(code);
+      return key ? write(key) : isEnglish || isError ? message : write('fault_internal');
+    },
+    /** The remedy for a check of a page that failed. */
+    sayCheck: ({ check, message }: { check: string; message: string }): string =>
+      isEnglish ? message : writeRead(data?.reading.readCheck(check, message)),
+    /** Why the chat model did not translate some messages, which it may do later. */
+    sayUntranslated: (note: string): string => (isEnglish || isError ? note : write('refusal_busy')),
     /** The reason of the language of an answer. */
     sayLanguageReason: (reason: string) => write(`language_${reason}` as ReportedKey),
     /** A reason of a lead or of a failed test, as it is if the page does not know it. */
@@ -33,7 +56,7 @@ export function useReported() {
     },
     /** Why a document failed. The English sentence of the service is more exact, so English pages show it. */
     sayFault({ code, message }: { code: string; message: string }): string {
-      const key = language === 'en' ? null : data?.reading.textOfFault(code);
+      const key = isEnglish ? null : data?.reading.textOfFault(code);
       return key ? write(key) : message;
     },
     /** The deed of an operation, such as “Changed”; its name if the page does not know it. */

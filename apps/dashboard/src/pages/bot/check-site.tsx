@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Refusal } from '../../ui/notice.tsx';
+import { useReported } from '../../words/use-reported.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 
 interface CheckSiteProps {
@@ -19,6 +20,7 @@ interface CheckSiteProps {
 /** Fetches a page of the customer and says what is missing there. A site that is not in the list is put there by one click. */
 export function CheckSite({ botId, allowed, allow }: CheckSiteProps) {
   const { say } = useWords();
+  const { sayCheck } = useReported();
   const [url, setUrl] = useState('');
   const check = useChange('check_site');
   const fault = faultOf(check.error, 'url');
@@ -56,8 +58,8 @@ export function CheckSite({ botId, allowed, allow }: CheckSiteProps) {
                     </Badge>
                   </span>
                   {!ok && (
-                    <span lang="en" dir="auto" className="text-soft">
-                      {message}
+                    <span dir="auto" className="text-soft empty:hidden">
+                      {sayCheck({ check: name, message })}
                     </span>
                   )}
                   {name === 'origin' && !ok && !allowed.includes(origin) && (

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Table } from '../../ui/table.tsx';
+import { useReported } from '../../words/use-reported.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { type Delivery, DeliveryStatus } from './delivery-status.tsx';
 
@@ -108,6 +109,7 @@ const signedTextOf = (body: string) => `${(JSON.parse(body) as { timestamp: numb
 
 function OneDelivery({ delivery, onSent }: { delivery: Delivery; onSent: () => void }) {
   const { say } = useWords();
+  const { sayDelivery } = useReported();
   const mayWrite = useMay()('webhooks:write');
   const again = useChange('redeliver_webhook');
   const { id, webhook_id, status, body, response, error } = delivery;
@@ -124,8 +126,8 @@ function OneDelivery({ delivery, onSent }: { delivery: Delivery; onSent: () => v
       </div>
       <Refusal error={again.error} />
       {error && (
-        <p lang="en" dir="auto" className="text-sm text-danger">
-          {error.message}
+        <p dir="auto" className="text-sm text-danger">
+          {sayDelivery(error)}
         </p>
       )}
       {body && (

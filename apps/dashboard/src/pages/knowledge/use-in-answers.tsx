@@ -82,7 +82,7 @@ function UseForm({ document }: { document: KBDocument }) {
           min={first}
           max={maxDay}
           onChange={({ target }) => choose({ first, last: target.value })}
-          error={isTooEarly || form.fault('validUntil') ? say('lastDayTooEarly') : undefined}
+          ownError={isTooEarly || form.fault('validUntil') ? say('lastDayTooEarly') : undefined}
         />
       </div>
       <CheckField
