@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { prepareBrowserFiles } from '@jawab/browser-files';
@@ -52,6 +52,31 @@ const errorHandler = () =>
     'The address or the Host header of the request cannot be read. Send a path and one Host header.',
   );
 
+/** Listens where the settings say, and returns the server with its address. */
+async function listen({ config, spans }: Runtime, app: Hono): Promise<{ server: Server; url: string }> {
+  const fetch = spans ? traceRequests(app.fetch, spans) : app.fetch;
+  const server = createServer(serverLimits, getRequestListener(fetch, { errorHandler }));
+  answerUnreadable(server);
+  cutSlowBodies(server, bodyMs);
+  server.maxConnections = maxConnections;
+  const { host, port } = config;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, 4096, resolve);
+  });
+  const own = (server.address() as AddressInfo).port;
+  return { server, url: `http://${host.includes(':') ? `[${host}]` : host}:${own}` };
+}
+
+/** Accepts no more connections, and breaks those off that last longer than 10 s. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const drained = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(drained);
+}
+
 /** Starts the given roles in this process on an open runtime. */
 export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {
   const { spans } = runtime;
@@ -73,36 +98,22 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   if (roles.includes('web')) mountDashboard(app, await prepareBrowserFiles(dashboard), runtime);
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
   mountLanding(app, registry, rest?.fetch ?? null, () => demo !== null);
-  const server = createServer(
-    serverLimits,
-    getRequestListener(spans ? traceRequests(app.fetch, spans) : app.fetch, { errorHandler }),
-  );
-  answerUnreadable(server);
-  cutSlowBodies(server, bodyMs);
-  server.maxConnections = maxConnections;
-  const { host, port, metricsAddress } = runtime.config;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, 4096, resolve);
-  });
+  const { server, url } = await listen(runtime, app);
+  const { metricsAddress } = runtime.config;
   const metrics = metricsAddress ? await listenForMetrics(runtime, metricsAddress) : null;
   const worker = roles.includes('worker') ? await startWorker(runtime) : null;
   if (roles.includes('rest') || roles.includes('mcp')) await runtime.warmUp();
   releaseMemory();
   health.ready = true;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    url,
     showDemo(shop) {
       demo = shop;
     },
     async stop() {
       health.ready = false;
       metrics?.close();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const drained = setTimeout(() => server.closeAllConnections(), drainMs);
-      await Promise.all([closed, worker?.stop()]);
-      clearTimeout(drained);
+      await Promise.all([drain(server), worker?.stop()]);
     },
   };
 }

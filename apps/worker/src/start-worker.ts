@@ -31,6 +31,25 @@ const queueLimits = { connectMs: 10_000, statementMs: 10_000, lockMs: 10_000, an
 /** How long released jobs may take to write that to the database. */
 const releaseMs = 5_000;
 
+/** Creates the state that all jobs share. */
+const createWork = (runtime: Runtime, timings: Timings, concurrency: number, signal: AbortSignal): Work => ({
+  runtime: runtime.forJobs(),
+  timings,
+  shares: createShares({
+    slow: concurrency,
+    workspace: Math.ceil(concurrency * 0.4),
+    host: 2,
+    long: 1,
+    embed: 2,
+    base: 1,
+  }),
+  signal,
+  refreshing: new Set(),
+  robots: createRobotsRules(),
+  reader: createReader(runtime.textRecognizer),
+  preparer: createPreparer(),
+});
+
 /**
  * Runs background jobs on the runtime's database until it is stopped, numbers events, delivers webhooks and
  * answers the customers of channels. Any
@@ -40,24 +59,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const { concurrency = 10, ...changes } = options;
   const timings: Timings = { ...defaultTimings, ...changes };
   const letGo = new AbortController();
-  const shares = createShares({
-    slow: concurrency,
-    workspace: Math.ceil(concurrency * 0.4),
-    host: 2,
-    long: 1,
-    embed: 2,
-    base: 1,
-  });
-  const work: Work = {
-    runtime: runtime.forJobs(),
-    timings,
-    shares,
-    signal: letGo.signal,
-    refreshing: new Set(),
-    robots: createRobotsRules(),
-    reader: createReader(runtime.textRecognizer),
-    preparer: createPreparer(),
-  };
+  const work = createWork(runtime, timings, concurrency, letGo.signal);
   const pool = openPool(runtime);
   const loaded = await loadTasks();
   const tasks = runtime.spans ? traceTasks(loaded, runtime.spans) : loaded;

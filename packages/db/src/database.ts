@@ -247,6 +247,24 @@ function openReplica(server: Server, primary: Sql) {
   };
 }
 
+function createWorkspaces(
+  server: Server,
+  copy: ReturnType<typeof openReplica> | null,
+): Database['workspace'] {
+  const openings = prepareOpenings(server);
+  return (workspaceId) => {
+    if (!uuid.test(workspaceId)) throw new Error('A workspace id must be a UUID.');
+    const durably = runInWorkspace(server, workspaceId, openings.durable);
+    const sql = createSql(durably);
+    return {
+      sql,
+      sqlSoon: createSql(runInWorkspace(server, workspaceId, openings.soon)),
+      sqlOfReplica: copy ? createSql(copy.read(workspaceId, durably)) : sql,
+      tx: (work, options) => transact(server, beginning(server, workspaceId, options), work),
+    };
+  };
+}
+
 export interface DatabaseOptions {
   /** Connections of a login role for requests. Without them, statements of workspaces use the first pool and `set role`. */
   requests?: pg.Pool | null;
@@ -276,24 +294,13 @@ export function createDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Da
     silenceMs === null ? { wait: (ask) => ask(), close() {} } : watchServer(pools, silenceMs, onChange);
   const system = serverOf(pool, true, watch, onStatement);
   const visiting = requests ? serverOf(requests, false, watch, onStatement) : system;
-  const openings = prepareOpenings(visiting);
   const door = createPlainSql(visiting);
   const copy =
     replica &&
     openReplica(serverOf(replica, visiting.takesRole, { wait: (ask) => ask() }, onStatement), door);
   const systemSql = createPlainSql(system);
   return {
-    workspace(workspaceId) {
-      if (!uuid.test(workspaceId)) throw new Error('A workspace id must be a UUID.');
-      const durably = runInWorkspace(visiting, workspaceId, openings.durable);
-      const sql = createSql(durably);
-      return {
-        sql,
-        sqlSoon: createSql(runInWorkspace(visiting, workspaceId, openings.soon)),
-        sqlOfReplica: copy ? createSql(copy.read(workspaceId, durably)) : sql,
-        tx: (work, options) => transact(visiting, beginning(visiting, workspaceId, options), work),
-      };
-    },
+    workspace: createWorkspaces(visiting, copy),
     door: { sql: door },
     system: {
       sql: systemSql,

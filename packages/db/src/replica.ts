@@ -16,33 +16,34 @@ interface Servers {
   replica: Sql;
 }
 
+/** Waits until the replica has all that the primary has now. Returns false if that takes too long. */
+async function catchUp({ primary, replica }: Servers, now: () => number): Promise<boolean> {
+  const [at] = await primary<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`;
+  for (const until = now() + catchUpMs; ; ) {
+    const [has] = await replica<{ all: boolean }>`
+      select coalesce(pg_last_wal_replay_lsn() >= ${at?.lsn}::pg_lsn, false) as all`;
+    if (has?.all) return true;
+    if (now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
 /**
  * Creates the check whether a replica has everything that was committed before the call, by any process. It compares the
  * positions of their logs (pg_current_wal_insert_lsn, pg_last_wal_replay_lsn). Calls that come while it asks share the next
  * round, so a busy process asks once for many reads. A replica that fails is not asked again for 2 s.
  */
-export function createFreshness({ primary, replica }: Servers, now = () => performance.now()) {
+export function createFreshness(servers: Servers, now = () => performance.now()) {
   let running: Promise<boolean> | null = null;
   let next: Promise<boolean> | null = null;
   let avoidUntil = 0;
 
-  async function round(): Promise<boolean> {
-    try {
-      const [at] = await primary<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`;
-      for (const until = now() + catchUpMs; ; ) {
-        const [has] = await replica<{ all: boolean }>`
-          select coalesce(pg_last_wal_replay_lsn() >= ${at?.lsn}::pg_lsn, false) as all`;
-        if (has?.all) return true;
-        if (now() > until) return false;
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-      }
-    } catch {
+  const begin = (): Promise<boolean> => {
+    const caughtUp = catchUp(servers, now).catch(() => {
       avoid();
       return false;
-    }
-  }
-  const begin = (): Promise<boolean> => {
-    const own = round().finally(() => {
+    });
+    const own = caughtUp.finally(() => {
       if (running === own) running = null;
     });
     running = own;

@@ -65,14 +65,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-async function openOwned(
-  options: EmbeddedOptions,
-  layout: Layout,
-  lock: LockFile,
-): Promise<EmbeddedDatabase> {
-  await createDatabase(layout);
-  const socketDir = makeSocketDir(layout.root);
-  const supervisor = new Supervisor({
+const createSupervisor = (options: EmbeddedOptions, layout: Layout, socketDir: string): Supervisor =>
+  new Supervisor({
     child: {
       dataDir: layout.database,
       socketPath: join(socketDir, socketName),
@@ -88,6 +82,15 @@ async function openOwned(
     longStatementMs: options.longStatementMs ?? 3_600_000,
     startTimeoutMs: options.startTimeoutMs ?? 180_000,
   });
+
+async function openOwned(
+  options: EmbeddedOptions,
+  layout: Layout,
+  lock: LockFile,
+): Promise<EmbeddedDatabase> {
+  await createDatabase(layout);
+  const socketDir = makeSocketDir(layout.root);
+  const supervisor = createSupervisor(options, layout, socketDir);
   const record: OwnerRecord = { pid: process.pid, socketDir };
   writeFileSync(layout.record, JSON.stringify(record), { mode: 0o600 });
   await supervisor.start();

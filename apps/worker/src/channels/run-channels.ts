@@ -1,5 +1,7 @@
 import { createPace, pollChannels, sendOut, takeIn } from '@jawab/channel-host';
 import { pause } from '@jawab/core';
+import type { Runtime } from '@jawab/runtime';
+import { createTolerance } from '../tolerate-loss.ts';
 import type { Work } from '../work.ts';
 
 export interface RunningChannels {
@@ -12,9 +14,15 @@ const maxAtOnce = { in: 200, out: 100 };
 
 interface Claimed {
   incoming: boolean;
-  workspace_id: string;
-  id: string;
+  workspaceId: string;
+  contactId: string;
 }
+
+const lossOfCustomers = 'messages of customers cannot be reached; the worker keeps trying';
+
+const claimContacts = ({ database, processId }: Runtime, free: { in: number; out: number }) =>
+  database.system.sql<Claimed>`
+    select incoming, workspace_id as "workspaceId", id as "contactId" from claim_contacts(${processId}::uuid, ${free.in}::int, ${free.out}::int)`;
 
 /**
  * Takes in the messages of customers and sends replies to them, until it is stopped. Each customer is claimed by one process at a time, so
@@ -22,15 +30,12 @@ interface Claimed {
  */
 export function runChannels(work: Work): RunningChannels {
   const { runtime, timings } = work;
-  const { sql } = runtime.database.system;
   const stopping = new AbortController();
   const pace = createPace(work.signal);
   const running = { in: new Set<Promise<void>>(), out: new Set<Promise<void>>() };
   let idle = new AbortController();
-  let isLost = false;
 
-  const begin = ({ incoming, workspace_id: workspaceId, id: contactId }: Claimed) => {
-    const key = { workspaceId, contactId };
+  const begin = ({ incoming, ...key }: Claimed) => {
     const set = incoming ? running.in : running.out;
     const run = (
       incoming ? takeIn(runtime, key, stopping.signal) : sendOut(runtime, key, pace, stopping.signal)
@@ -41,37 +46,24 @@ export function runChannels(work: Work): RunningChannels {
     });
     set.add(run);
   };
-
   const look = async () => {
-    const claimed = await sql<Claimed>`
-      select * from claim_contacts(${runtime.processId}::uuid, ${maxAtOnce.in - running.in.size}::int,
-        ${maxAtOnce.out - running.out.size}::int)`;
-    for (const one of claimed) begin(one);
+    const free = { in: maxAtOnce.in - running.in.size, out: maxAtOnce.out - running.out.size };
+    for (const one of await claimContacts(runtime, free)) begin(one);
   };
-
+  const tolerance = createTolerance(runtime.log, lossOfCustomers);
   const loop = async () => {
     while (!stopping.signal.aborted) {
       idle = new AbortController();
-      await look().then(
-        () => {
-          isLost = false;
-        },
-        (error: unknown) => {
-          if (!isLost)
-            runtime.log.warn({ error }, 'messages of customers cannot be reached; the worker keeps trying');
-          isLost = true;
-        },
-      );
+      await tolerance.run(look);
       await pause(timings.channelsMs, AbortSignal.any([idle.signal, stopping.signal]));
     }
   };
-  const looping = loop();
-  const polling = pollChannels(runtime, stopping.signal);
+  const working = Promise.all([loop(), pollChannels(runtime, stopping.signal)]);
 
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([looping, polling]);
+      await working;
       await Promise.all([...running.in, ...running.out]);
     },
   };

@@ -21,6 +21,47 @@ let workers = 0;
 const afterLossMs = 500;
 const maxReasonChars = 1_000;
 
+/** Creates the rounds of a queue: one at once when it is woken, else one every `pollIntervalMs`. They do not overlap. */
+function createRounds({ runtime, timings }: Work, exchange: () => Promise<void>) {
+  let isStopped = false;
+  let asked = false;
+  let isLost = false;
+  let round: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async () => {
+    let waitMs = timings.pollIntervalMs;
+    try {
+      do {
+        asked = false;
+        await exchange();
+        isLost = false;
+      } while (asked);
+    } catch (error) {
+      if (!isLost) runtime.log.warn({ error }, 'the worker cannot reach its queue; it keeps trying');
+      isLost = true;
+      waitMs = Math.min(waitMs, afterLossMs);
+    }
+    round = null;
+    if (!isStopped) timer = setTimeout(wake, waitMs);
+  };
+  const wake = () => {
+    asked = true;
+    if (round || isStopped) return;
+    clearTimeout(timer);
+    round = run();
+  };
+  return {
+    wake,
+    /** Resolves when the running round has ended. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
 /**
  * Runs the jobs of graphile_worker's queue until it is stopped. Rounds do not overlap: during one, finished jobs and
  * announcements collect for the next, so a busier queue needs fewer statements per job. If the database is lost, it asks
@@ -37,16 +78,13 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
   let answerLost = false;
   let outcome: Outcome = nothing();
   let stopping = false;
-  let asked = false;
-  let round: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
 
   const begin = (job: TakenJob) => {
     if (stopping || !work.shares.take(job.flags)) return void outcome.returned.push(job.id);
     const run = runJob(job).finally(() => {
       work.shares.giveBack(job.flags);
       running.delete(job.id);
-      wake();
+      rounds.wake();
     });
     running.set(job.id, run);
   };
@@ -72,7 +110,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
       const taken = await exchangeJobs(pool, ask, handedIn);
       answerLost = false;
       for (const job of taken) begin(job);
-      if (outcome.returned.length > 0) asked = true;
+      if (outcome.returned.length > 0) rounds.wake();
     } catch (error) {
       answerLost = true;
       for (const kind of ['done', 'returned', 'failed'] as const)
@@ -80,36 +118,16 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
       throw error;
     }
   };
-  const rounds = async () => {
-    const wasLost = answerLost;
-    let waitMs = work.timings.pollIntervalMs;
-    try {
-      do {
-        asked = false;
-        await exchange();
-      } while (asked);
-    } catch (error) {
-      if (!wasLost) log.warn({ error }, 'the worker cannot reach its queue; it keeps trying');
-      waitMs = Math.min(waitMs, afterLossMs);
-    }
-    round = null;
-    if (!stopping) timer = setTimeout(wake, waitMs);
-  };
-  const wake = () => {
-    asked = true;
-    if (round || stopping) return;
-    clearTimeout(timer);
-    round = rounds();
-  };
-  const listener = listenForJobs(pool, wake);
-  wake();
+  const rounds = createRounds(work, exchange);
+  const listener = listenForJobs(pool, rounds.wake);
+  rounds.wake();
 
   return {
     async stop() {
       stopping = true;
-      clearTimeout(timer);
+      const ended = rounds.stop();
       await listener.stop();
-      await round;
+      await ended;
       await Promise.all(running.values());
       await exchange().catch((error) => log.warn({ error }, 'the worker could not report its last jobs'));
     },

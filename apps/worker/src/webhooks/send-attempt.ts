@@ -83,6 +83,33 @@ const refusals = new Set([410, 413]);
 /** Removes what Postgres cannot store. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '�');
 
+/** Returns the time until the next attempt after a failed one; null: it was the last. */
+function findDelay({ retry, attempt }: Attempt, delaysMs: readonly number[]): number | null {
+  const delayMs = retry === 'standard' ? delaysMs[attempt - 1] : undefined;
+  return delayMs === undefined ? null : delayMs * (1 + Math.random() / 10);
+}
+
+const findResend = ({ retry, attempt }: Attempt) => (retry === 'standard' && attempt > 0 ? 0 : null);
+
+const notEchoed = {
+  code: 'challenge_failed',
+  message: 'The answer did not repeat `challenge`, so nothing is sent there.',
+};
+
+/** Reads the answer of a receiver. */
+function readAnswer(attempt: Attempt, { status, answer, latencyMs }: Awaited<ReturnType<typeof post>>) {
+  const isTaken = status >= 200 && status < 300;
+  const ok = isTaken && isEchoed(attempt, answer);
+  return {
+    status: ok ? ('delivered' as const) : ('failed' as const),
+    response_status: status,
+    latency_ms: latencyMs,
+    response: storable(answer),
+    error: isTaken && !ok ? notEchoed : null,
+    isFinal: ok || (attempt.is_subscription && refusals.has(status)),
+  };
+}
+
 /**
  * Sends one attempt and returns its outcome. Never throws. If the worker stops meanwhile, the outcome is `lost`, and a webhook that
  * retries gets the event again. */
@@ -95,9 +122,7 @@ export async function sendAttempt(
   const at = new Date();
   const startedAt = performance.now();
   const known = { workspace_id: attempt.workspace_id, id: attempt.id, sent_at: at.toISOString() };
-  const delayMs = attempt.retry === 'standard' ? deliveryRetriesMs[attempt.attempt - 1] : undefined;
-  const retry_in_ms = delayMs === undefined ? null : delayMs * (1 + Math.random() / 10);
-  const resend_in_ms = attempt.retry === 'standard' && attempt.attempt > 0 ? 0 : null;
+  const retry_in_ms = findDelay(attempt, deliveryRetriesMs);
   let sent = '';
   try {
     const { body, headers } = buildRequest(attempt, openSecrets(runtime, attempt, at), at);
@@ -110,24 +135,8 @@ export async function sendAttempt(
       signal,
       ...(attempt.egress_allowed && { allow: runtime.egressAllow }),
     });
-    const isTaken = answer.status >= 200 && answer.status < 300;
-    const ok = isTaken && isEchoed(attempt, answer.answer);
-    return {
-      ...known,
-      body: sent,
-      status: ok ? 'delivered' : 'failed',
-      response_status: answer.status,
-      latency_ms: answer.latencyMs,
-      response: storable(answer.answer),
-      error:
-        isTaken && !ok
-          ? {
-              code: 'challenge_failed',
-              message: 'The answer did not repeat `challenge`, so nothing is sent there.',
-            }
-          : null,
-      retry_in_ms: ok || (attempt.is_subscription && refusals.has(answer.status)) ? null : retry_in_ms,
-    };
+    const { isFinal, ...read } = readAnswer(attempt, answer);
+    return { ...known, body: sent, ...read, retry_in_ms: isFinal ? null : retry_in_ms };
   } catch (error) {
     const lost = signal.aborted;
     if (!(error instanceof EgressError))
@@ -140,7 +149,7 @@ export async function sendAttempt(
       response: null,
       latency_ms: Math.round(performance.now() - startedAt),
       error: explain(error, lost),
-      retry_in_ms: lost ? resend_in_ms : retry_in_ms,
+      retry_in_ms: lost ? findResend(attempt) : retry_in_ms,
     };
   }
 }

@@ -34,6 +34,22 @@ const withLetters = (warnings: Warning[], measured: Warning[]): Warning[] => {
   return warnings.some(isLetters) ? warnings : sumWarnings([...warnings, ...measured.filter(isLetters)]);
 };
 
+/** Cuts the text of a document. Throws a fault if it has none. */
+async function prepare(
+  { preparer }: Work,
+  source: { title: string; text: string; language: string | null },
+  document: Document,
+  { signal, readMs }: { signal: AbortSignal; readMs: number | undefined },
+) {
+  const { bot_languages: likely, source_type: sourceType } = document;
+  const prepared = await preparer.prepare({ ...source, likely, sourceType }, signal, readMs);
+  if (prepared.chunks.length > 0) return prepared;
+  throw new Fault(
+    'empty_content',
+    'This document has no text. If it is a page that needs JavaScript, paste its text instead.',
+  );
+}
+
 /**
  * Cuts, embeds and stores the text of a document and marks it as ready, in one transaction. Unchanged text keeps its
  * passages and vectors. Returns false if the document was changed or deleted in the meantime; then nothing was
@@ -63,17 +79,8 @@ export async function indexDocument(
       return true;
     });
   await setImmediate();
-  const prepared = await work.preparer.prepare(
-    { title, text, language, likely: document.bot_languages, sourceType: document.source_type },
-    signal,
-    found.readMs,
-  );
-  const { chunks, indexed, measure } = prepared;
-  if (chunks.length === 0)
-    throw new Fault(
-      'empty_content',
-      'This document has no text. If it is a page that needs JavaScript, paste its text instead.',
-    );
+  const asked = { signal, readMs: found.readMs };
+  const { chunks, indexed, measure } = await prepare(work, { title, text, language }, document, asked);
   const vectors = await embedChunks(work, title, chunks, signal);
   signal.throwIfAborted();
   const changed = document.source_type === 'qa' || text === document.content ? null : text;

@@ -46,8 +46,8 @@ export async function readPage(
   }
   refuseStatus(page);
   const first = await visit.read(page);
-  const { markdown, ...found } = first.redirectsTo ? await visit.follow(first.redirectsTo) : first;
-  const frames = await visit.readFrames(page.url, found.frames);
+  const { markdown, ...found } = first.redirectsTo ? await follow(visit, first.redirectsTo) : first;
+  const frames = await readFrames(visit, page, found.frames, signal);
   const text = [markdown, ...frames].filter((part) => part !== '').join('\n\n');
   if (text === '')
     throw new Fault('empty_content', 'No text was found on this page. Give the address of a page with text.');
@@ -85,33 +85,41 @@ function createVisit(work: Work, workspaceId: string, document: Document, signal
     return work.reader.read(workspaceId, { bytes, contentType, url, languages, ...wants }, signal);
   };
 
-  async function follow(url: string): Promise<Extracted> {
-    const page = await open(url);
-    refuseStatus(page);
-    const found = await read(page);
-    if (found.redirectsTo)
-      throw new Fault(
-        'empty_content',
-        `The page only leads to ${found.redirectsTo}. Give that address instead.`,
-      );
-    return found;
-  }
+  return { open, read };
+}
 
-  /** Reads the pages within a page. Their texts are not required: a page that fails is left out. */
-  async function readFrames(url: string, frames: string[]): Promise<string[]> {
-    const { host } = new URL(url);
-    const own = frames.filter((frame) => URL.parse(frame)?.host === host).slice(0, maxFrames);
-    const texts: string[] = [];
-    for (const frame of own) {
-      const found = await open(frame)
-        .then((page) => (page.status === 200 ? read(page) : null))
-        .catch(() => signal.throwIfAborted());
-      texts.push(found?.markdown ?? '');
-    }
-    return texts;
-  }
+type Visit = ReturnType<typeof createVisit>;
 
-  return { open, read, follow, readFrames };
+/** Reads the page that another one leads to. */
+async function follow({ open, read }: Visit, url: string): Promise<Extracted> {
+  const page = await open(url);
+  refuseStatus(page);
+  const found = await read(page);
+  if (found.redirectsTo)
+    throw new Fault(
+      'empty_content',
+      `The page only leads to ${found.redirectsTo}. Give that address instead.`,
+    );
+  return found;
+}
+
+/** Reads the pages within a page. Their texts are not required: a page that fails is left out. */
+async function readFrames(
+  { open, read }: Visit,
+  page: Page,
+  frames: string[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { host } = new URL(page.url);
+  const own = frames.filter((frame) => URL.parse(frame)?.host === host).slice(0, maxFrames);
+  const texts: string[] = [];
+  for (const frame of own) {
+    const found = await open(frame)
+      .then((inner) => (inner.status === 200 ? read(inner) : null))
+      .catch(() => signal.throwIfAborted());
+    texts.push(found?.markdown ?? '');
+  }
+  return texts;
 }
 
 /** Asks for the languages of the bots, so that a site answers in the one that its customers read. */

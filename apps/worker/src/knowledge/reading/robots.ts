@@ -32,6 +32,9 @@ const maxRulesBytes = 512 * 1_024;
 /** The maximum length of rules with `*`. Matching one costs its length times the length of the address. */
 const maxWildcardChars = 8_192;
 
+const disallowed =
+  'The robots.txt of this site does not allow this page. Paste its text instead, or ask the site to allow JawabBot.';
+
 /**
  * Creates a cache of robots.txt rules by RFC 9309: a 4xx answer allows everything; 5xx, 429 or no answer forbids
  * everything for now. It keeps rules for an hour per origin, at most 1,000 origins and 8 MiB.
@@ -70,10 +73,7 @@ export function createRobotsRules(now = () => Date.now()): RobotsRules {
         keep(origin, found);
       }
       if (found.rules?.isAllowed(url, productToken) === false)
-        throw new Fault(
-          'robots_disallowed',
-          'The robots.txt of this site does not allow this page. Paste its text instead, or ask the site to allow JawabBot.',
-        );
+        throw new Fault('robots_disallowed', disallowed);
     },
   };
 }
