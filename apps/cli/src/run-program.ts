@@ -50,6 +50,12 @@ function createProgram(): Command {
     withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),
   );
 
+  addCallCommand(program);
+  addAskCommand(program);
+  return program;
+}
+
+function addCallCommand(program: Command): void {
   program
     .command('call <tool> [input...]')
     .description(
@@ -60,6 +66,9 @@ function createProgram(): Command {
       const input = readInput(parts.join(' ') === '-' ? [await text(process.stdin)] : parts);
       printJson(await withRuntime((runtime) => callToolIn(runtime)(name, input, options.workspace)));
     });
+}
+
+function addAskCommand(program: Command): void {
   program
     .command('ask <message>')
     .description('ask a bot and print its answer as it arrives')
@@ -84,7 +93,6 @@ function createProgram(): Command {
         }
       }),
     );
-  return program;
 }
 
 function printSources(answer: Record<string, unknown>): void {

@@ -18,9 +18,7 @@ async function listTokens(call: CallTool, workspaceId: string): Promise<Row[]> {
   }
 }
 
-/** Adds `jawab token create|list|revoke`. */
-export function addTokenCommands(program: Command): void {
-  const token = program.command('token').description('API tokens');
+function addCreate(token: Command): void {
   token
     .command('create')
     .option('--workspace <id>', 'workspace (default: the demo one, or the only one)', readId)
@@ -41,6 +39,9 @@ export function addTokenCommands(program: Command): void {
       if (json) return printJson({ id: data.id, token: data.secret });
       console.log(`${data.secret}\n\nid ${data.id}. The token is shown only once. Store it now.`);
     });
+}
+
+function addList(token: Command): void {
   token
     .command('list')
     .option('--workspace <id>', 'only this workspace', readId)
@@ -55,6 +56,9 @@ export function addTokenCommands(program: Command): void {
       });
       printRows(rows, Boolean(json));
     });
+}
+
+function addRevoke(token: Command): void {
   token
     .command('revoke')
     .argument('<id>', 'token', readId)
@@ -66,4 +70,12 @@ export function addTokenCommands(program: Command): void {
       });
       json ? printJson({ id, revoked: true }) : console.log(`revoked ${id}`);
     });
+}
+
+/** Adds `jawab token create|list|revoke`. */
+export function addTokenCommands(program: Command): void {
+  const token = program.command('token').description('API tokens');
+  addCreate(token);
+  addList(token);
+  addRevoke(token);
 }

@@ -5,9 +5,7 @@ import { readId } from './read.ts';
 
 const separate = (text: string) => text.split(',').map((part) => part.trim());
 
-/** Adds `jawab webhook create|list|test`. */
-export function addWebhookCommands(program: Command, call: CallTool): void {
-  const webhook = program.command('webhook').description('webhooks: signed calls when something happens');
+function addCreate(webhook: Command, call: CallTool): void {
   webhook
     .command('create')
     .requiredOption('--url <url>', 'public https address of the receiver')
@@ -21,6 +19,9 @@ export function addWebhookCommands(program: Command, call: CallTool): void {
       if (json) return printJson(data);
       console.log(`${data.secret}\n\nid ${data.id}. The signing secret is shown only once. Store it now.`);
     });
+}
+
+function addList(webhook: Command, call: CallTool): void {
   webhook
     .command('list')
     .option('--workspace <id>', 'workspace (default: the demo one, or the only one)', readId)
@@ -36,6 +37,9 @@ export function addWebhookCommands(program: Command, call: CallTool): void {
         false,
       );
     });
+}
+
+function addTest(webhook: Command, call: CallTool): void {
   webhook
     .command('test <id>')
     .description('send a test event and wait for the response')
@@ -54,4 +58,12 @@ export function addWebhookCommands(program: Command, call: CallTool): void {
         `${data.status} (${why}) ${data.latency_ms === null ? '' : `in ${data.latency_ms} ms`}`.trim(),
       );
     });
+}
+
+/** Adds `jawab webhook create|list|test`. */
+export function addWebhookCommands(program: Command, call: CallTool): void {
+  const webhook = program.command('webhook').description('webhooks: signed calls when something happens');
+  addCreate(webhook, call);
+  addList(webhook, call);
+  addTest(webhook, call);
 }

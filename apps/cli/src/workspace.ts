@@ -4,9 +4,7 @@ import { withRuntime } from './open.ts';
 import { printJson, printRows } from './print.ts';
 import { readId, readLimitNames, readLimits, readName, readPlan } from './read.ts';
 
-/** Adds `jawab workspace create|update|list`. */
-export function addWorkspaceCommands(program: Command): void {
-  const workspace = program.command('workspace').description('workspaces (tenants)');
+function addCreate(workspace: Command): void {
   workspace
     .command('create')
     .requiredOption('--name <name>', 'name of the workspace', readName)
@@ -21,6 +19,9 @@ export function addWorkspaceCommands(program: Command): void {
       if (process.stderr.isTTY)
         console.error(`Next: npm run -s jawab -- token create --workspace ${data.id} --scopes all`);
     });
+}
+
+function addUpdate(workspace: Command): void {
   workspace
     .command('update')
     .argument('<id>', 'workspace', readId)
@@ -43,6 +44,9 @@ export function addWorkspaceCommands(program: Command): void {
       });
       json ? printJson({ id }) : console.log(id);
     });
+}
+
+function addList(workspace: Command): void {
   workspace
     .command('list')
     .option('--json', 'print JSON')
@@ -50,4 +54,12 @@ export function addWorkspaceCommands(program: Command): void {
       const { data } = await withRuntime((runtime) => callToolIn(runtime)('list_workspaces'));
       printRows(data, Boolean(json));
     });
+}
+
+/** Adds `jawab workspace create|update|list`. */
+export function addWorkspaceCommands(program: Command): void {
+  const workspace = program.command('workspace').description('workspaces (tenants)');
+  addCreate(workspace);
+  addUpdate(workspace);
+  addList(workspace);
 }
