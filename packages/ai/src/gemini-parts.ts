@@ -41,16 +41,11 @@ export async function openParts(open: (receiver: Receiver) => Promise<Flow>): Pr
   return parts;
 }
 
-function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => void): Receiver {
-  const events = createEventReader<GenerateEvent>();
+/** Writes the parts of a reply. Text waits until the end of the read that it came with. */
+function createWriter(out: ReadableStreamDefaultController<Part>, pause: () => void) {
   let pending = '';
   let isOpen = false;
   let isOver = false;
-  let calls = 0;
-  let usage: UsageMetadata;
-  let reason: string | undefined;
-  out.enqueue({ type: 'stream-start', warnings: [] });
-
   const flush = () => {
     if (!pending || isOver) return;
     if (!isOpen) out.enqueue({ type: 'text-start', id });
@@ -59,28 +54,45 @@ function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => v
     pending = '';
     if ((out.desiredSize ?? 0) <= 0) pause();
   };
-  const finish = (last: Part) => {
-    flush();
-    if (isOver) return;
-    isOver = true;
-    if (isOpen && last.type === 'finish') out.enqueue({ type: 'text-end', id });
-    out.enqueue(last);
-    out.close();
+  out.enqueue({ type: 'stream-start', warnings: [] });
+  return {
+    addText(text: string): void {
+      if (text && !pending) queueMicrotask(flush);
+      pending += text;
+    },
+    add(part: Part): void {
+      flush();
+      out.enqueue(part);
+    },
+    finish(last: Part): void {
+      flush();
+      if (isOver) return;
+      isOver = true;
+      if (isOpen && last.type === 'finish') out.enqueue({ type: 'text-end', id });
+      out.enqueue(last);
+      out.close();
+    },
   };
+}
+
+const toCall = ({ functionCall, thoughtSignature }: WirePart, number: number): Part => ({
+  type: 'tool-call',
+  toolCallId: functionCall?.id ?? `call-${number}`,
+  toolName: functionCall?.name ?? '',
+  input: JSON.stringify(functionCall?.args ?? {}),
+  ...(thoughtSignature && { providerMetadata: { [providerKey]: { thoughtSignature } } }),
+});
+
+function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => void): Receiver {
+  const events = createEventReader<GenerateEvent>();
+  const writer = createWriter(out, pause);
+  let calls = 0;
+  let usage: UsageMetadata;
+  let reason: string | undefined;
+
   const fail = (error: unknown) => {
     const isKnown = error instanceof ProviderError || (error as Error | null)?.name === 'AbortError';
-    finish({ type: 'error', error: isKnown ? error : new ProviderError('interrupted') });
-  };
-  const call = ({ functionCall, thoughtSignature }: WirePart) => {
-    flush();
-    calls++;
-    out.enqueue({
-      type: 'tool-call',
-      toolCallId: functionCall?.id ?? `call-${calls}`,
-      toolName: functionCall?.name ?? '',
-      input: JSON.stringify(functionCall?.args ?? {}),
-      ...(thoughtSignature && { providerMetadata: { [providerKey]: { thoughtSignature } } }),
-    });
+    writer.finish({ type: 'error', error: isKnown ? error : new ProviderError('interrupted') });
   };
   const take = (event: GenerateEvent) => {
     if (event.error)
@@ -88,10 +100,9 @@ function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => v
     usage = event.usageMetadata ?? usage;
     const [candidate] = event.candidates ?? [];
     reason = candidate?.finishReason ?? event.promptFeedback?.blockReason ?? reason;
-    for (const part of candidate?.content?.parts ?? []) if (part.functionCall) call(part);
-    const text = textOf(candidate?.content);
-    if (text && !pending) queueMicrotask(flush);
-    pending += text;
+    for (const part of candidate?.content?.parts ?? [])
+      if (part.functionCall) writer.add(toCall(part, ++calls));
+    writer.addText(textOf(candidate?.content));
   };
   return {
     data(chunk) {
@@ -103,7 +114,7 @@ function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => v
     },
     end() {
       if (!reason) return fail(new ProviderError('interrupted'));
-      finish({
+      writer.finish({
         type: 'finish',
         finishReason: { unified: calls > 0 ? 'tool-calls' : unify(reason), raw: reason },
         usage: toUsage(usage),

@@ -9,31 +9,37 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Creates the embedding of a sentence model in a file, which runs in a thread of its own from the first text on. */
-export function localEmbedding({ file, model }: { file: string; model: string }): EmbedBatch {
-  let thread: Worker | null = null;
-  let count = 0;
-  const waiting = new Map<number, Waiting>();
+/** Opens the thread that answers those who wait. When it ends, it answers them with an error. */
+function openThread(file: string, waiting: Map<number, Waiting>, onEnd: () => void): Worker {
+  const thread = new Worker(new URL('./local-embedding-thread.ts', import.meta.url), {
+    name: 'embed',
+    workerData: { file },
+  });
   const settle = ({ id, vectors, reason }: EmbedAnswer) => {
     const one = waiting.get(id);
     waiting.delete(id);
     if (vectors) one?.resolve(vectors);
     else one?.reject(new ProviderError('refused', { reason }));
-    if (waiting.size === 0) thread?.unref();
+    if (waiting.size === 0) thread.unref();
   };
   const end = (cause: Error | number) => {
-    thread = null;
+    onEnd();
     const reason = cause instanceof Error ? cause.message : 'Its thread ended.';
     for (const { reject } of waiting.values()) reject(new ProviderError('unavailable', { reason }));
     waiting.clear();
   };
-  const open = () => {
-    const opened = new Worker(new URL('./local-embedding-thread.ts', import.meta.url), {
-      name: 'embed',
-      workerData: { file },
+  return thread.on('message', settle).on('error', end).on('exit', end);
+}
+
+/** Creates the embedding of a sentence model in a file, which runs in a thread of its own from the first text on. */
+export function localEmbedding({ file, model }: { file: string; model: string }): EmbedBatch {
+  let thread: Worker | null = null;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+  const open = () =>
+    openThread(file, waiting, () => {
+      thread = null;
     });
-    return opened.on('message', settle).on('error', end).on('exit', end);
-  };
   return async (texts, { kind, timeoutMs, signal }) => {
     signal?.throwIfAborted();
     thread ??= open();

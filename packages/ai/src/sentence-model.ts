@@ -83,20 +83,7 @@ export async function openSentenceModel(file: string): Promise<SentenceModel> {
   return {
     async embed(texts) {
       const tokens = texts.map(encode);
-      const width = Math.max(1, ...tokens.map((ids) => ids.length));
-      const fill = (value: (ids: number[], at: number) => number) =>
-        new runtime.Tensor(
-          'int64',
-          BigInt64Array.from({ length: tokens.length * width }, (_, at) =>
-            BigInt(value(tokens[Math.floor(at / width)] as number[], at % width)),
-          ),
-          [tokens.length, width],
-        );
-      const given: Record<string, Tensor> = {
-        input_ids: fill((ids, at) => ids[at] ?? 0),
-        attention_mask: fill((ids, at) => (at < ids.length ? 1 : 0)),
-        token_type_ids: fill(() => 0),
-      };
+      const given = toTensors(runtime, tokens);
       const feeds = Object.fromEntries(
         session.inputNames.map((name) => [name, given[name] ?? unknownInput(name)] as const),
       );
@@ -105,6 +92,24 @@ export async function openSentenceModel(file: string): Promise<SentenceModel> {
       const out = whole ?? (found[session.outputNames[0] ?? ''] as Tensor);
       return tokens.map((ids, text) => pool(out, text, ids.length, pooling));
     },
+  };
+}
+
+/** Makes the inputs of a model, whose rows have the length of the longest text. */
+function toTensors(runtime: Runtime, tokens: number[][]): Record<string, Tensor> {
+  const width = Math.max(1, ...tokens.map((ids) => ids.length));
+  const fill = (value: (ids: number[], at: number) => number) =>
+    new runtime.Tensor(
+      'int64',
+      BigInt64Array.from({ length: tokens.length * width }, (_, at) =>
+        BigInt(value(tokens[Math.floor(at / width)] as number[], at % width)),
+      ),
+      [tokens.length, width],
+    );
+  return {
+    input_ids: fill((ids, at) => ids[at] ?? 0),
+    attention_mask: fill((ids, at) => (at < ids.length ? 1 : 0)),
+    token_type_ids: fill(() => 0),
   };
 }
 

@@ -90,9 +90,7 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
     confidence >= fairlySure || kinOf(code).some((one) => expected.includes(one)) || showsItself(found(code));
   const named = language ? [language, ...kinOf(language)].filter(isGuessed) : [];
   const others = [...named, ...unexpected].filter((code) => !isTypedAlike(code, expected));
-  const candidates = [...new Set([...expected, 'en', ...others])].filter((code) =>
-    codes.some((known) => known === code),
-  );
+  const candidates = [...new Set([...expected, 'en', ...others])].filter(isKnown);
   const most = Math.max(...candidates.map((code) => found(code).length));
   const evidence = new Map(
     candidates.map((code) => {
@@ -118,6 +116,8 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
     return language;
   return writeAs(best, language);
 }
+
+const isKnown = (code: string) => codes.some((known) => known === code);
 
 /** Tells whether an expected language looks the same in Latin letters: Urdu to a bot that speaks Hindi. */
 const isTypedAlike = (code: string, expected: readonly string[]) =>

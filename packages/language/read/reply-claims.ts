@@ -102,13 +102,10 @@ const maxReference = 60;
 /** The maximum length of a sentence without a verb that lists what the one before asks for. */
 const maxListed = 40;
 
-function compile(language: string): ReplyClaims {
-  const namesOther = (text: string) =>
-    findConcepts(text, [language, english]).some(({ keys }) => keys.some((key) => sendable.has(key)));
-  const forms = [...new Set([...formsOf(language), ...formsOf(english)])];
-  const join = (read: (words: Words) => Pattern, from = forms) =>
-    joinNormalised(from.map((form): Source => [spacingOf(form), read(form.words)]));
-  const refusal = join(({ reply }) => reply.refusal);
+type Join = (read: (words: Words) => Pattern) => RegExp;
+
+/** Compiles the claims about secrets. `namesOther`: the text names a thing that may be sent. */
+function compileSecrets(join: Join, namesOther: (text: string) => boolean) {
   const secret = join(({ reply }) => reply.secret);
   const give = join(({ reply }) => reply.give);
   const keep = join(({ reply }) => reply.keep);
@@ -119,70 +116,90 @@ function compile(language: string): ReplyClaims {
     ({ reply: { lack, secret } }) =>
       `(?:${lack})[^.!?。${fullStops}]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。${fullStops}]{0,${near}}?(?:${lack})`,
   );
-  const promise = join(promiseOf);
-  const deed = join(({ reply }) => reply.deed);
-  const vow = join(({ reply }) => reply.vow);
+  const gives = (part: string) => matches(give, part.replace(keep, ' ').replace(sent, ' '));
+  function asksForSecret(text: string, before = ''): boolean {
+    const isNamed = matches(secret, before) && !matches(keep, before);
+    const rest = text.replace(lacked, ' ');
+    if (!matches(secret, rest))
+      return isNamed && text.length <= maxReference && gives(rest) && !namesOther(rest);
+    const isListed = listStart.test(before) || text.length <= maxListed;
+    return gives(rest) || (isListed && !matches(keep, text) && gives(before));
+  }
+  return {
+    asksForSecret,
+    namesSecret: (text: string) => matches(secret, text),
+    requestsSecret: (text: string) =>
+      matches(secret, text) && !matches(never, text) && (matches(ask, text) || asksForSecret(text)),
+  };
+}
+
+/** Compiles the check of words that say nothing about their subject. */
+function compilePolite(forms: { words: Words }[]): (word: string) => boolean {
+  const polite = `(?:${forms.map(({ words: { reply, things } }) => normalise([reply.polite, reply.not, reply.only, reply.all, reply.when, things.until].filter(Boolean).join('|'))).join('|')})`;
+  // Words of Latin letters have spaces between them: "Benoni" is no "be no ni".
+  const [whole, run] = [new RegExp(`^${polite}$`, 'u'), new RegExp(`^${polite}+$`, 'u')];
+  return (word) => (/^[a-z]/.test(word) ? whole : run).test(word);
+}
+
+/** Compiles the search for what limits to one thing (`sole`), and for conditions outside of it. */
+function compileBonds(sole: RegExp, when: RegExp): ReplyClaims['bondsIn'] {
+  const [soles, conditions] = [new RegExp(sole.source, 'gu'), new RegExp(when.source, 'gu')];
+  const find = (text: string, pattern: RegExp, isSole: boolean) =>
+    Array.from(text.matchAll(pattern), ({ 0: mark, index }) => ({
+      from: index,
+      to: index + mark.length,
+      isSole,
+    }));
+  return (text) => {
+    const limits = find(text, soles, true);
+    const others = find(text, conditions, false).filter(
+      ({ from, to }) => !limits.some((one) => one.from < to && one.to > from),
+    );
+    return [...limits, ...others].sort((one, other) => one.from - other.from);
+  };
+}
+
+const namesSendable = (text: string, language: string) =>
+  findConcepts(text, [language, english]).some(({ keys }) => keys.some((key) => sendable.has(key)));
+
+function compile(language: string): ReplyClaims {
+  const forms = [...new Set([...formsOf(language), ...formsOf(english)])];
+  const join = (read: (words: Words) => Pattern, from = forms) =>
+    joinNormalised(from.map((form): Source => [spacingOf(form), read(form.words)]));
+  const claim = (read: (words: Words) => Pattern, from = forms) => {
+    const pattern = join(read, from);
+    return (text: string) => matches(pattern, text);
+  };
   const not = join(({ reply }) => reply.not);
   const regret = join(({ reply }) => reply.regret);
   const without = join(({ reply }) => reply.without);
-  const only = join(({ reply }) => reply.only);
   const sole = join(({ reply }) => reply.sole);
-  const all = join(({ reply }) => reply.all, formsOf(language));
   const when = join(({ reply }) => reply.when);
-  const free = join(({ things }) => things.free);
-  const polite = `(?:${forms.map(({ words: { reply, things } }) => normalise([reply.polite, reply.not, reply.only, reply.all, reply.when, things.until].filter(Boolean).join('|'))).join('|')})`;
-  // Words of Latin letters have spaces between them: "Benoni" is no "be no ni".
-  const [politeWord, politeRun] = [new RegExp(`^${polite}$`, 'u'), new RegExp(`^${polite}+$`, 'u')];
   const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
   const street = new RegExp([...new Set(forms.map(({ words }) => words.reply.street))].join('|'), 'gu');
   const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
-  const [soles, conditions] = [new RegExp(sole.source, 'gu'), new RegExp(when.source, 'gu')];
-  const claims: ReplyClaims = {
+  return {
     quantities: createQuantityReader(join),
     streets: (text) =>
       [...text.matchAll(street)].flatMap(([, ...names]) => names.find((name) => name !== undefined) ?? []),
     abbreviation: short.length > 0 ? new RegExp(`(?:${short.join('|')})$`, 'i') : null,
-    isRefusal: (text) => matches(refusal, text),
-    namesSecret: (text) => matches(secret, text),
-    asksForSecret(text, before = '') {
-      const gives = (part: string) => matches(give, part.replace(keep, ' ').replace(sent, ' '));
-      const isNamed = matches(secret, before) && !matches(keep, before);
-      const rest = text.replace(lacked, ' ');
-      if (!matches(secret, rest))
-        return isNamed && text.length <= maxReference && gives(rest) && !namesOther(rest);
-      const isListed = listStart.test(before) || text.length <= maxListed;
-      return gives(rest) || (isListed && !matches(keep, text) && gives(before));
-    },
-    requestsSecret: (text) =>
-      matches(secret, text) && !matches(never, text) && (matches(ask, text) || claims.asksForSecret(text)),
-    promises: (text) => matches(promise, text),
-    claimsDeed: (text) => matches(deed, text),
-    vows: (text) => matches(vow, text),
+    isRefusal: claim(({ reply }) => reply.refusal),
+    ...compileSecrets(join, (text) => namesSendable(text, language)),
+    promises: claim(promiseOf),
+    claimsDeed: claim(({ reply }) => reply.deed),
+    vows: claim(({ reply }) => reply.vow),
     negates: (text) => matches(not, text.replace(regret, ' ').replace(without, ' ')),
     lacks: (text) => matches(without, text),
     regrets: (text) => matches(regret, text),
-    limits: (text) => matches(only, text),
+    limits: claim(({ reply }) => reply.only),
     confines: (text) => matches(sole, text),
-    widens: (text) => matches(all, text),
+    widens: claim(({ reply }) => reply.all, formsOf(language)),
     depends: (text) => matches(when, text),
-    bondsIn(text) {
-      const found = (pattern: RegExp, isSole: boolean) =>
-        Array.from(text.matchAll(pattern), ({ 0: mark, index }) => ({
-          from: index,
-          to: index + mark.length,
-          isSole,
-        }));
-      const limits = found(soles, true);
-      const others = found(conditions, false).filter(
-        ({ from, to }) => !limits.some((one) => one.from < to && one.to > from),
-      );
-      return [...limits, ...others].sort((one, other) => one.from - other.from);
-    },
-    isFree: (text) => matches(free, text),
-    isPolite: (word) => (/^[a-z]/.test(word) ? politeWord : politeRun).test(word),
+    bondsIn: compileBonds(sole, when),
+    isFree: claim(({ things }) => things.free),
+    isPolite: compilePolite(forms),
     calendarWords: (text) => text.match(calendar) ?? [],
   };
-  return claims;
 }
 
 let anyPromise: RegExp | null = null;

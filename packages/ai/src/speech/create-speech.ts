@@ -1,4 +1,4 @@
-import { type Speech, supportedLanguages } from '@jawab/core';
+import { type Speech, supportedLanguages, type VoiceLanguage } from '@jawab/core';
 import type { ModelConfig } from '../config.ts';
 import { openaiPost } from '../openai-post.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -12,6 +12,17 @@ import { readRecording } from './recording/read-recording.ts';
 
 /** A text in each language, which espeak-ng is tested with. */
 export type Samples = Readonly<Record<string, string>>;
+
+async function listLanguages(hearer: Hearer | null, speaker: Speaker): Promise<VoiceLanguage[]> {
+  const heard = await hearer?.languages();
+  const spoken = await speaker.languages();
+  return supportedLanguages.map((language) => ({
+    language,
+    hearing: hearer && heard?.has(language) ? hearer.engine : 'none',
+    speaking: spoken.has(language) ? speaker.engine : 'none',
+    quality: spoken.has(language) ? speaker.quality : 'none',
+  }));
+}
 
 /**
  * Creates the configured speech. An OpenAI-compatible server hears if `speech.url` and `speech.transcriptionModel` are set,
@@ -44,16 +55,7 @@ export function createSpeech(
     hearing: { engine: hearer?.engine ?? 'none', host: hearer?.host ?? null },
     readRecording,
     keepSpeech,
-    async languages() {
-      const heard = await hearer?.languages();
-      const spoken = await speaker.languages();
-      return supportedLanguages.map((language) => ({
-        language,
-        hearing: hearer && heard?.has(language) ? hearer.engine : 'none',
-        speaking: spoken.has(language) ? speaker.engine : 'none',
-        quality: spoken.has(language) ? speaker.quality : 'none',
-      }));
-    },
+    languages: () => listLanguages(hearer, speaker),
     async transcribe(bytes, request) {
       if (!hearer) throw new ProviderError('unavailable');
       return hearer.transcribe(bytes, request);

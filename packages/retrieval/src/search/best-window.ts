@@ -117,6 +117,21 @@ export interface Quoter {
   bestOf(section: Hit, room: number): Window | null;
 }
 
+/** Creates what reads the question and the sentences of its passages, once, when it is first called. */
+function createReading(hits: Hit[], query: string, language: string | null) {
+  let known:
+    | { read: Sentence[]; terms: Term[]; asked: Asked; names: string[]; amounts: Amount[] }
+    | undefined;
+  return () => {
+    if (known) return known;
+    const asked = askedKinds(query);
+    const read = readSentences(hits, asked.kinds, language);
+    const terms = weighQuestion(query, asked, language, read);
+    known = { read, asked, terms, names: readAskedNames(query), amounts: readAmounts(query) };
+    return known;
+  };
+}
+
 /**
  * Creates a {@link Quoter}. A window is neighbouring sentences that say most of the question, preferably with the kind of thing
  * it asks for. Pure.
@@ -128,17 +143,7 @@ export function createQuoter(
   sizes = writtenSizes,
 ): Quoter {
   const [first] = hits;
-  let known:
-    | { read: Sentence[]; terms: Term[]; asked: Asked; names: string[]; amounts: Amount[] }
-    | undefined;
-  const readAll = () => {
-    if (known) return known;
-    const asked = askedKinds(query);
-    const read = readSentences(hits, asked.kinds, language);
-    const terms = weighQuestion(query, asked, language, read);
-    known = { read, asked, terms, names: readAskedNames(query), amounts: readAmounts(query) };
-    return known;
-  };
+  const readAll = createReading(hits, query, language);
   const isWholeAnswer = (hit: Hit) =>
     hit.source_type === 'qa' && sizes.measure(hit.text.slice(answerAt(hit)), hit.text) <= sizes.maxPart;
   const fitBest = (isOwn: (hit: Hit) => boolean, room: number): Window | null => {

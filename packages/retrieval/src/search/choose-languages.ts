@@ -47,6 +47,22 @@ export const toScored = (row: Row, score: number): Scored => ({
   vector_score: row.vector_score ?? null,
 });
 
+/** Gives one passage of a group the score of the best of them and what all of them met. */
+function standFor(group: Scored[], { hit, language, text, terms, isDamaged }: Scored): Scored {
+  const ranks = group.flatMap((one) => one.vector_rank ?? []);
+  const scores = group.flatMap((one) => one.vector_score ?? []);
+  return {
+    hit: { ...hit, score: Math.max(...group.map((one) => one.hit.score)) },
+    met: [...new Set(group.flatMap((one) => one.met))],
+    isDamaged,
+    language,
+    text,
+    terms,
+    vector_rank: ranks.length > 0 ? Math.min(...ranks) : null,
+    vector_score: scores.length > 0 ? Math.max(...scores) : null,
+  };
+}
+
 /**
  * Of passages that say the same in several languages, keeps the one that the asker reads best: in the language of the question, else in
  * that of the bot, else in English. It has the score of the best of them and what all of them met, because which of them has a word for
@@ -65,24 +81,9 @@ export async function chooseLanguages(
     return at < 0 ? readable.length : at;
   };
   const join = (passages: Scored[]) =>
-    joinTranslations(passages).map((group): Scored => {
-      const [{ hit, language, text, terms, isDamaged }] = group.toSorted(
-        (one, other) => rank(one.language) - rank(other.language),
-      ) as [Scored];
-      const score = Math.max(...group.map((one) => one.hit.score));
-      const met = [...new Set(group.flatMap((one) => one.met))];
-      const ranks = group.flatMap((one) => one.vector_rank ?? []);
-      const scores = group.flatMap((one) => one.vector_score ?? []);
-      return {
-        hit: { ...hit, score },
-        met,
-        isDamaged,
-        language,
-        text,
-        terms,
-        vector_rank: ranks.length > 0 ? Math.min(...ranks) : null,
-        vector_score: scores.length > 0 ? Math.max(...scores) : null,
-      };
+    joinTranslations(passages).map((group) => {
+      const [best] = group.toSorted((one, other) => rank(one.language) - rank(other.language)) as [Scored];
+      return standFor(group, best);
     });
   const joined = join(scored);
   const [first] = joined;

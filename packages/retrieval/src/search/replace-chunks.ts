@@ -80,6 +80,21 @@ export function indexChunks({
   return { language: known, rows: chunks.map((chunk) => indexChunk(title, chunk, known)) };
 }
 
+/** Parts of a statement that store the vectors of the chunks `added`. */
+const storeVectors = (
+  { workspaceId, botId }: ReplaceChunksRequest,
+  { model, values }: NonNullable<ReplaceChunksRequest['vectors']>,
+) => fragment`, embedded as (
+    insert into embeddings (workspace_id, chunk_id, model, bot_id, embedding)
+    select ${workspaceId}::uuid, a.id, ${model}, ${botId}::uuid, v.embedding::halfvec
+    from added a join unnest(${values.map((values) => `[${values.join(',')}]`)}::text[])
+      with ordinality v(embedding, ordinal) on v.ordinal = a.ordinal + 1
+  ), serving as (
+    insert into vector_models (workspace_id, model, dimensions)
+    values (${workspaceId}::uuid, ${model}, ${values[0]?.length}::int)
+    on conflict (workspace_id) do nothing
+  )`;
+
 /**
  * Replaces a document's chunks, postings and vectors in the caller's transaction, and counts them. Returns the
  * number of chunks. Throws a foreign key violation if the document is gone.
@@ -95,18 +110,7 @@ export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Pr
   }
   if (vectors && vectors.values.length !== chunks.length) throw new Error('One vector a chunk is needed.');
   const { language, rows: indexed } = request.indexed ?? indexChunks(request);
-  const embedded = vectors
-    ? fragment`, embedded as (
-        insert into embeddings (workspace_id, chunk_id, model, bot_id, embedding)
-        select ${workspaceId}::uuid, a.id, ${vectors.model}, ${botId}::uuid, v.embedding::halfvec
-        from added a join unnest(${vectors.values.map((values) => `[${values.join(',')}]`)}::text[])
-          with ordinality v(embedding, ordinal) on v.ordinal = a.ordinal + 1
-      ), serving as (
-        insert into vector_models (workspace_id, model, dimensions)
-        values (${workspaceId}::uuid, ${vectors.model}, ${vectors.values[0]?.length}::int)
-        on conflict (workspace_id) do nothing
-      )`
-    : fragment``;
+  const embedded = vectors ? storeVectors(request, vectors) : fragment``;
   const [row] = await sql`
     with given as materialized (
       select * from unnest(
