@@ -13,15 +13,26 @@ const paths = ['', '/inbox?view=all', '/knowledge', '/try', '/analytics', '/test
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Sends a request of a browser's session. */
-async function send(page: Page, url: URL, path: string, data: object, workspaceId?: string) {
+export async function send(
+  page: Page,
+  url: URL,
+  path: string,
+  data: object,
+  workspaceId?: string,
+  method = 'POST',
+) {
   const headers: Record<string, string> = { origin: url.origin };
   if (workspaceId) headers['x-workspace'] = workspaceId;
-  const answer = await page.request.post(new URL(path, url).href, { data, headers });
+  const answer = await page.request.fetch(new URL(path, url).href, { method, data, headers });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 }
 
 /** Becomes the owner of the demo shop, asks its bot, and writes as many tests as the list of tests shows. */
-async function becomeOwner({ url, dataDir, botId }: Stage): Promise<{ workspaceId: string; state: State }> {
+export async function becomeOwner({
+  url,
+  dataDir,
+  botId,
+}: Stage): Promise<{ workspaceId: string; state: State }> {
   const { page, close } = await startChromium();
   const code = (await readFile(join(dataDir, 'setup-code'), 'utf8')).trim();
   const person = { name: 'Ann Lee', email: 'ann@example.com', password: 'correct horse battery' };

@@ -3,6 +3,7 @@ import { measureAnalytics } from './analytics.ts';
 import { measureChannels } from './channels.ts';
 import { compareTraces } from './compare-settings.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureInbox } from './inbox.ts';
 import { measureLimit } from './limit.ts';
 import { measureLists } from './lists.ts';
 import { load, type Shot } from './load.ts';
@@ -16,7 +17,7 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
 /**
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
- * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only lists` the lists of a
+ * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only inbox` the inbox of 10,000 conversations and how soon people hear of a customer, `--only lists` the lists of a
  * workspace with a million messages, `--only analytics` those of analytics, `--only channels` customers of a messaging provider, `--only limit` a chat beside the same wire and plain servers of the framework, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
  * bases that are searched (100,000 take some minutes to fill).
  */
@@ -203,7 +204,10 @@ if (values.only === 'analytics') {
   if (!values.database) throw new Error('Analytics are measured on PostgreSQL: --database.');
   await measureNumbers(values.database);
 } else if (values.only === 'dashboard') await measurePages(values.database);
-else if (values.only === 'lists') await measureLarge(values.database);
+else if (values.only === 'inbox') {
+  if (!canBrowse()) throw new Error('The inbox is measured in Chromium, which is not installed.');
+  await measureInbox((figure) => console.log(`inbox: ${figure}`), values.database);
+} else if (values.only === 'lists') await measureLarge(values.database);
 else if (values.only === 'channels') {
   if (!values.database) throw new Error('Channels are measured on PostgreSQL: --database.');
   await measureChannels((figure) => console.log(figure), values.database, scale);
@@ -224,7 +228,7 @@ else if (values.only !== 'postgres') {
 }
 if (
   values.database &&
-  !['analytics', 'channels', 'dashboard', 'embedded', 'limit', 'lists', 'voice', 'window'].includes(
+  !['analytics', 'channels', 'dashboard', 'embedded', 'inbox', 'limit', 'lists', 'voice', 'window'].includes(
     values.only ?? '',
   )
 )
