@@ -245,6 +245,22 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await page.getByLabel('Reply').waitFor();
   });
 
+  test('Escape leaves the reply, so that single keys work again', async () => {
+    const { sessionId } = await ask('I want to talk to a person');
+    await go(`/inbox?session=${sessionId}`);
+    const reply = page.getByLabel('Reply');
+    await reply.fill('See you.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('See you.').waitFor();
+    await page.keyboard.press('e');
+    expect(await reply.inputValue()).toBe('e');
+    await reply.fill('');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    const status = async () => (await callApi(page, `GET /v1/conversations/${sessionId}`)).data.status;
+    await expect.poll(status).toBe('closed');
+  });
+
   test('an unsent reply is still there after another page, and after the page is loaded again', async () => {
     const { sessionId } = await ask('I want to talk to a person');
     await go(`/inbox?session=${sessionId}`);

@@ -39,9 +39,12 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
     const original = preview ? text.trim() : undefined;
     reply.mutate({ sessionId, text: preview ?? text.trim(), original }, { onSuccess: () => setText('') });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    if (saved.onKeyDown(event) || key !== 'Enter' || nativeEvent.isComposing) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event;
+    if (saved.onKeyDown(event) || nativeEvent.isComposing) return;
+    // Outside of the field, single keys close the conversation and open the next one.
+    if (key === 'Escape') currentTarget.blur();
+    if (key !== 'Enter') return;
     if (!ctrlKey && !metaKey && (!doesEnterSend || shiftKey)) return;
     event.preventDefault();
     send();
@@ -74,7 +77,7 @@ export function ReplyForm({ sessionId, language, replyUntil, field }: ReplyFormP
           showTyping();
         }}
         onKeyDown={onKeyDown}
-        className="w-full resize-none rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft"
+        className="w-full resize-none rounded-box border border-edge bg-raised px-3 max-lg:h-16 py-1.5 text-base placeholder:text-soft"
       />
       <ReplyPreview translation={translation} language={language} />
       <Refusal error={reply.error} />
