@@ -72,6 +72,41 @@ function buildRequest(name: OperationName, input: object, accept: string) {
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json');
 
+type Sender = ReturnType<typeof createSender>;
+
+async function* stream<Name extends StreamedName>(
+  send: Sender,
+  name: Name,
+  input: Input<Name>,
+  callOptions?: CallOptions,
+): AsyncGenerator<Chunk<Name>> {
+  const whole = Object.assign({}, input, { stream: true });
+  const { body } = await send(buildRequest(name, whole, 'text/event-stream'), callOptions);
+  if (body)
+    for await (const { data } of readEvents(body)) {
+      if (data === '[DONE]') return;
+      const chunk = JSON.parse(data) as Chunk<Name>;
+      if (chunk.error) throw new ApiError(502, chunk);
+      yield chunk;
+    }
+  throw new ApiError(0, { code: 'offline', error: 'The answer broke off.' });
+}
+
+async function* pages<Name extends PagedName>(
+  call: Client['call'],
+  name: Name,
+  input: Input<Name>,
+  callOptions?: CallOptions,
+): AsyncGenerator<Output<Name>> {
+  let next: Input<Name> = input;
+  for (;;) {
+    const page = await call(name, next, callOptions);
+    yield page;
+    if (!page.has_more) return;
+    next = Object.assign({}, input, { cursor: page.next_cursor });
+  }
+}
+
 /** Creates a client for programs and browsers. It opens connections to `baseUrl` only. */
 export function createClient(options: ClientOptions = {}): Client {
   const send = createSender(options);
@@ -86,41 +121,10 @@ export function createClient(options: ClientOptions = {}): Client {
     return (await (isJson(response) ? response.json() : response.blob())) as Output<Name>;
   }
 
-  async function* stream<Name extends StreamedName>(
-    name: Name,
-    input: Input<Name>,
-    callOptions?: CallOptions,
-  ): AsyncGenerator<Chunk<Name>> {
-    const whole = Object.assign({}, input, { stream: true });
-    const { body } = await send(buildRequest(name, whole, 'text/event-stream'), callOptions);
-    if (body)
-      for await (const { data } of readEvents(body)) {
-        if (data === '[DONE]') return;
-        const chunk = JSON.parse(data) as Chunk<Name>;
-        if (chunk.error) throw new ApiError(502, chunk);
-        yield chunk;
-      }
-    throw new ApiError(0, { code: 'offline', error: 'The answer broke off.' });
-  }
-
-  async function* pages<Name extends PagedName>(
-    name: Name,
-    input: Input<Name>,
-    callOptions?: CallOptions,
-  ): AsyncGenerator<Output<Name>> {
-    let next: Input<Name> = input;
-    for (;;) {
-      const page = await call(name, next, callOptions);
-      yield page;
-      if (!page.has_more) return;
-      next = Object.assign({}, input, { cursor: page.next_cursor });
-    }
-  }
-
   return {
     call,
-    stream,
-    pages,
+    stream: (name, input, callOptions) => stream(send, name, input, callOptions),
+    pages: (name, input, callOptions) => pages(call, name, input, callOptions),
     async download(name, input, callOptions) {
       const response = await send(buildRequest(name, input, 'text/csv'), callOptions);
       const [, file = `${name}.csv`] =

@@ -17,7 +17,7 @@ import {
 import { Hono } from 'hono';
 import { forward } from './forward.ts';
 import type { Identity } from './identity.ts';
-import type { AuthCall } from './route.ts';
+import type { Answered, AuthCall } from './route.ts';
 import { routes } from './routes.ts';
 
 /** Our cookies have this prefix; on https, browsers bind them to the host. */
@@ -32,6 +32,13 @@ function readPath({ url }: Request) {
   const { pathname, search } = new URL(url, 'http://any');
   return { path: pathname.slice('/api/auth'.length), query: search.slice(1) };
 }
+
+const toAnswer = ({ status = 200, location, data, cookies = [] }: Answered, isSecure: boolean): Answer => ({
+  status,
+  headers: location ? { location } : { 'content-type': 'application/json' },
+  body: location ? '' : JSON.stringify({ data }),
+  cookies: toBrowser(cookies, isSecure),
+});
 
 /**
  * Creates the surface of people: `/api/auth/*`, an allow-list before better-auth. Unsafe requests must come from a page of
@@ -66,12 +73,7 @@ export function createIdentityApp(identity: Identity, backend: Backend): Hono {
       });
     const session = identity.readSession(request, sessionCookie(ownOrigin));
     const done = await route.perform({ identity, settings, database, address, session, send }, input, query);
-    return {
-      status: done.status ?? 200,
-      headers: done.location ? { location: done.location } : { 'content-type': 'application/json' },
-      body: done.location ? '' : JSON.stringify({ data: done.data }),
-      cookies: toBrowser(done.cookies ?? [], ownOrigin.startsWith('https:')),
-    };
+    return toAnswer(done, ownOrigin.startsWith('https:'));
   }
 
   const app = new Hono();

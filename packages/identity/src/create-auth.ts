@@ -1,5 +1,5 @@
 import type { Database, Log } from '@jawab/core';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { genericOAuth, magicLink } from 'better-auth/plugins';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
@@ -40,17 +40,58 @@ const hasInvitation = async ({ system }: Database, email: string): Promise<boole
   (await system.sql`select 1 from invitations where email = ${email.toLowerCase()} and expires_at > now()`)
     .length > 0;
 
-/** Creates better-auth over our tables: people and sessions only. Who may make an account is decided here. */
-export function createAuth({ settings, pool, secret, database, log }: AuthParts) {
-  const dialect = new PostgresDialect({ pool });
-  const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] }).withSchema('auth');
-  const { signUp, oidc } = settings;
+const passwords = (database: Database) =>
+  ({
+    enabled: true,
+    minPasswordLength: 8,
+    maxPasswordLength: 128,
+    resetPasswordTokenExpiresIn: 3_600,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: async () => {},
+    async onPasswordReset({ user }) {
+      // The link came by mail or from the operator.
+      await database.system.sql`update auth."user" set email_verified = true where id = ${user.id}`;
+      await auditPerson(database, {
+        personId: user.id,
+        operation: 'reset_password',
+        target: { kind: 'member', id: user.id },
+      });
+    },
+  }) satisfies BetterAuthOptions['emailAndPassword'];
+
+/** Decides who may make an account, and audits sessions. */
+function hooks(signUp: IdentitySettings['signUp'], database: Database) {
   const auditSession = (operation: 'sign_in' | 'sign_out') => (session: { id: string; userId: string }) =>
     auditPerson(database, {
       personId: session.userId,
       operation,
       target: { kind: 'session', id: session.id },
     });
+  return {
+    user: {
+      create: {
+        async before(user, call) {
+          const isAdmitted = signUp === 'open' || call?.headers?.get(admittedHeader) === 'yes';
+          if (isAdmitted || (user.emailVerified && (await hasInvitation(database, user.email)))) return;
+          throw new APIError('FORBIDDEN', {
+            code: 'SIGN_UP_CLOSED',
+            message: 'Accounts need an invitation.',
+          });
+        },
+      },
+    },
+    session: {
+      create: { after: auditSession('sign_in') },
+      delete: { after: auditSession('sign_out') },
+    },
+  } satisfies BetterAuthOptions['databaseHooks'];
+}
+
+/** Creates better-auth over our tables: people and sessions only. Who may make an account is decided here. */
+export function createAuth({ settings, pool, secret, database, log }: AuthParts) {
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] }).withSchema('auth');
+  const { signUp, oidc } = settings;
   return betterAuth({
     appName: 'Jawab',
     baseURL: baseUrlOf(settings),
@@ -58,23 +99,7 @@ export function createAuth({ settings, pool, secret, database, log }: AuthParts)
     database: { db, type: 'postgres' },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message) => log.warn({ message }, 'identity') },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
-      resetPasswordTokenExpiresIn: 3_600,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async () => {},
-      async onPasswordReset({ user }) {
-        // The link came by mail or from the operator.
-        await database.system.sql`update auth."user" set email_verified = true where id = ${user.id}`;
-        await auditPerson(database, {
-          personId: user.id,
-          operation: 'reset_password',
-          target: { kind: 'member', id: user.id },
-        });
-      },
-    },
+    emailAndPassword: passwords(database),
     session: { expiresIn: 7 * day, updateAge: day },
     account: { encryptOAuthTokens: true },
     verification: { storeIdentifier: 'hashed' },
@@ -86,24 +111,7 @@ export function createAuth({ settings, pool, secret, database, log }: AuthParts)
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    databaseHooks: {
-      user: {
-        create: {
-          async before(user, call) {
-            const isAdmitted = signUp === 'open' || call?.headers?.get(admittedHeader) === 'yes';
-            if (isAdmitted || (user.emailVerified && (await hasInvitation(database, user.email)))) return;
-            throw new APIError('FORBIDDEN', {
-              code: 'SIGN_UP_CLOSED',
-              message: 'Accounts need an invitation.',
-            });
-          },
-        },
-      },
-      session: {
-        create: { after: auditSession('sign_in') },
-        delete: { after: auditSession('sign_out') },
-      },
-    },
+    databaseHooks: hooks(signUp, database),
     plugins: [...(oidc ? [oidcPlugin(oidc)] : []), ...(settings.mail ? [magicLinkPlugin()] : [])],
   });
 }

@@ -49,6 +49,22 @@ const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 :
 /** The claims that calls of this process hold. */
 const held = new Set<string>();
 
+const nameClaim = ({ openTurns, principal }: Context, key: string | null) =>
+  [openTurns.processId, principal.reach.workspace, nameActor(principal).id, key].join();
+
+/** The claim may be stored although the database did not say so. */
+function abandonLater(ctx: Context, key: string): void {
+  const name = nameClaim(ctx, key);
+  ctx.openTurns.later(async () => {
+    if (!held.has(name)) await abandonKey(ctx, key);
+  });
+}
+
+const endClaim = (ctx: Context, key: string, answer: Answer | null, sealed: boolean) =>
+  answer && isWhole(answer) ? keepAnswer(ctx, key, answer, sealed) : freeKey(ctx, key);
+
+const isWhole = (answer: Answer): answer is Answer & { body: string } => typeof answer.body === 'string';
+
 /** Creates the claim of a call. The order of fields does not matter. `sealed` keeps the answer encrypted. */
 export function createClaim(
   call: Call,
@@ -58,19 +74,7 @@ export function createClaim(
   sealed = false,
 ): Claim {
   let taken = false;
-  const name = [
-    ctx.openTurns.processId,
-    ctx.principal.reach.workspace,
-    nameActor(ctx.principal).id,
-    key,
-  ].join();
-  const store = (key: string, answer: Answer | null, error: unknown) => {
-    if (isDatabaseFailure(error)) return abandonKey(ctx, key);
-    const { body } = answer ?? {};
-    return answer && typeof body === 'string'
-      ? keepAnswer(ctx, key, Object.assign(answer, { body }), sealed)
-      : freeKey(ctx, key);
-  };
+  const name = nameClaim(ctx, key);
   return {
     key,
     async take() {
@@ -81,11 +85,7 @@ export function createClaim(
         if (kept) throw new Replay(kept);
         ctx.keyed = keyed;
       } catch (error) {
-        // The claim may be stored although the database did not say so.
-        if (isDatabaseFailure(error))
-          ctx.openTurns.later(async () => {
-            if (!held.has(name)) await abandonKey(ctx, key);
-          });
+        if (isDatabaseFailure(error)) abandonLater(ctx, key);
         throw error;
       }
       taken = true;
@@ -94,11 +94,13 @@ export function createClaim(
     async settle(answer, error) {
       if (key === null || !taken) return;
       taken = false;
+      const end = () =>
+        isDatabaseFailure(error) ? abandonKey(ctx, key) : endClaim(ctx, key, answer, sealed);
       try {
-        await store(key, answer, error);
+        await end();
       } catch (failure) {
         reportError(failure, call, ctx.log);
-        ctx.openTurns.later(() => store(key, answer, error));
+        ctx.openTurns.later(end);
       } finally {
         held.delete(name);
       }

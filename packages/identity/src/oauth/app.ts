@@ -1,4 +1,4 @@
-import { requireRate } from '@jawab/core';
+import { type Database, requireRate } from '@jawab/core';
 import {
   type Answer,
   type Backend,
@@ -88,43 +88,54 @@ const endpoints: Record<string, Endpoint> = {
   },
 };
 
+interface Readers {
+  readAddress: ReturnType<typeof createAddressReader>;
+  readDocument: ReturnType<typeof createDocumentReader>;
+}
+
+async function countFetch(database: Database, network: string): Promise<void> {
+  const [bucket] = await database.system.sql<{ allowed: boolean; remaining: number }>`
+    select * from take_request(${`oauth/document/${network}`}, ${documentsPerMinute})`;
+  if (bucket)
+    requireRate(
+      { allowed: bucket.allowed, remaining: bucket.remaining, per_minute: documentsPerMinute },
+      'Your network',
+    );
+}
+
+function readParts(
+  { parts: { settings, database, secrets } }: Identity,
+  resources: readonly Resource[],
+  { readAddress, readDocument }: Readers,
+  { request, incoming }: Call,
+): OAuthParts {
+  const network = networkOf(readAddress(request, incoming));
+  return {
+    database,
+    secrets,
+    resources,
+    network,
+    base: readBaseUrl(settings, request),
+    async findClient(id) {
+      if (namesDocument(id)) return readDocument(id, () => countFetch(database, network));
+      return (
+        (await findRegistered(database, id)) ??
+        refuse('invalid_client', 'No program has this `client_id`. Let it register again.')
+      );
+    },
+  };
+}
+
 /**
  * Creates the authorization server for MCP addresses (OAuth 2.1): its metadata, and what stands below `/oauth`. Every address
  * in an answer is built from `PUBLIC_URL`, where it is set. With `OAUTH=off` there is nothing.
  */
 export function createOAuthApp(identity: Identity, backend: Backend, resources: readonly Resource[]): Hono {
-  const { settings, database, secrets, fetchDocument } = identity.parts;
+  const { settings, fetchDocument } = identity.parts;
   const app = new Hono();
   if (!settings.oauth) return app;
   const readAddress = createAddressReader(settings.trustProxy);
-  const readDocument = createDocumentReader(fetchDocument);
-
-  function partsOf({ request, incoming }: Call): OAuthParts {
-    const network = networkOf(readAddress(request, incoming));
-    const countFetch = async () => {
-      const [bucket] = await database.system.sql<{ allowed: boolean; remaining: number }>`
-        select * from take_request(${`oauth/document/${network}`}, ${documentsPerMinute})`;
-      if (bucket)
-        requireRate(
-          { allowed: bucket.allowed, remaining: bucket.remaining, per_minute: documentsPerMinute },
-          'Your network',
-        );
-    };
-    return {
-      database,
-      secrets,
-      resources,
-      network,
-      base: readBaseUrl(settings, request),
-      async findClient(id) {
-        if (namesDocument(id)) return readDocument(id, countFetch);
-        return (
-          (await findRegistered(database, id)) ??
-          refuse('invalid_client', 'No program has this `client_id`. Let it register again.')
-        );
-      },
-    };
-  }
+  const readers = { readAddress, readDocument: createDocumentReader(fetchDocument) };
 
   async function answer(call: Call): Promise<Answer> {
     const { request } = call;
@@ -134,7 +145,7 @@ export function createOAuthApp(identity: Identity, backend: Backend, resources: 
     if (request.method === 'OPTIONS') return preflight(endpoint.method);
     try {
       if (request.method !== endpoint.method) refuseMethod(request.method, [endpoint.method]);
-      return await endpoint.answer(partsOf(call), call, search.slice(1));
+      return await endpoint.answer(readParts(identity, resources, readers, call), call, search.slice(1));
     } catch (error) {
       const { error: code, message, status, headers } = asOAuthRefusal(error);
       if (pathname === '/oauth/authorize' && request.method === 'GET')
