@@ -51,6 +51,22 @@ const recordDownload = ({ tx, principal, channel }: Context, operation: string, 
     }),
   );
 
+interface Export {
+  id: string;
+  bytes: number;
+}
+
+const etagOf = ({ id }: Export) => `"${id}"`;
+
+const describeSpan = (file: Export, span: Span, isWhole: boolean) => ({
+  'content-type': 'application/zip',
+  'content-disposition': `attachment; filename="export-${file.id}.zip"`,
+  'content-length': String(span.last + 1 - span.first),
+  'accept-ranges': 'bytes',
+  etag: etagOf(file),
+  ...(!isWhole && { 'content-range': contentRange(span, file.bytes) }),
+});
+
 /**
  * Creates the sender of exports. It answers ranges, so that a download that broke off can go on (`curl -C -`). Throws what
  * the tool refuses; if the file goes away later, it breaks the connection off, so that nobody takes a part for the whole.
@@ -68,22 +84,12 @@ export function createExportSender(tool: Tool, runtime: Runtime, { drainMs }: St
     call.ctx = ctx;
     const access = requireAccess(tool, ctx);
     const input = joinInput(fields, params, query, {});
-    const { data } = (await finish(await executeAllowed(access, input))) as {
-      data: { id: string; bytes: number };
-    };
-    const etag = `"${data.id}"`;
-    const span = readSpan(request, data.bytes, etag);
+    const { data } = (await finish(await executeAllowed(access, input))) as { data: Export };
+    const span = readSpan(request, data.bytes, etagOf(data));
     if (!span) return refuseSpan(call, data.bytes);
     if (span.first === 0) await recordDownload(ctx, tool.name, data.id);
     const isWhole = span.first === 0 && span.last === data.bytes - 1;
-    const headers = {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="export-${data.id}.zip"`,
-      'content-length': String(span.last + 1 - span.first),
-      'accept-ranges': 'bytes',
-      etag,
-      ...(!isWhole && { 'content-range': contentRange(span, data.bytes) }),
-    };
+    const headers = describeSpan(data, span, isWhole);
     const status = isWhole ? 200 : 206;
     if (!outgoing) {
       const body = Buffer.concat(await Array.fromAsync(readBytes(ctx, data.id, span)));

@@ -20,6 +20,13 @@ const annotationsOf = ({ answer, sources }: ChatOutput) =>
     },
   }));
 
+const messageOf = (output: ChatOutput) => ({
+  role: 'assistant',
+  content: output.answer,
+  refusal: null,
+  annotations: annotationsOf(output),
+});
+
 /** Tokens as the model counts them; zero if no model answered. */
 function usageOf({ usage }: Pick<Context, 'usage'>) {
   const [read, written] = [usage?.input_tokens ?? 0, usage?.output_tokens ?? 0];
@@ -67,13 +74,7 @@ export function createOpenAiFormat({ model, includeUsage, ignored }: AskedComple
   });
   return {
     completion(call, ctx, output) {
-      const message = {
-        role: 'assistant',
-        content: output.answer,
-        refusal: null,
-        annotations: annotationsOf(output),
-      };
-      const choices = [{ index: 0, message, finish_reason: 'stop', logprobs: null }];
+      const choices = [{ index: 0, message: messageOf(output), finish_reason: 'stop', logprobs: null }];
       const rest = { choices, usage: usageOf(ctx), jawab: details(output) };
       return Object.assign(headOf(call, 'chat.completion'), rest);
     },

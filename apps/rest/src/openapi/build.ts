@@ -189,15 +189,10 @@ const completeOperations = (methods: Schema): Schema =>
     ]),
   );
 
-/**
- * Builds the OpenAPI 3.1 document of a registry: each operation with its scope, plan, schemas and errors, and the visitor
- * calls. `publicUrl` is the address of the service as clients know it.
- */
-export function buildOpenApi(registry: Registry, publicUrl: string | null = null): Schema {
-  const tools = registry.tools
-    .filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'))
-    .map(asRestTool);
-  const visitors = documentedVisitorTools(registry);
+function buildPaths(
+  tools: ReturnType<typeof asRestTool>[],
+  visitors: ReturnType<typeof documentedVisitorTools>,
+): Record<string, Schema> {
   const paths: Record<string, Schema> = {};
   for (const tool of visitors)
     paths[tool.rest.path] = { [tool.rest.method.toLowerCase()]: buildVisitorOperation(tool) };
@@ -209,6 +204,18 @@ export function buildOpenApi(registry: Registry, publicUrl: string | null = null
     };
     if (tool.csv !== undefined) paths[`${path}.csv`] = { get: buildTableOperation(tool) };
   }
+  return paths;
+}
+
+/**
+ * Builds the OpenAPI 3.1 document of a registry: each operation with its scope, plan, schemas and errors, and the visitor
+ * calls. `publicUrl` is the address of the service as clients know it.
+ */
+export function buildOpenApi(registry: Registry, publicUrl: string | null = null): Schema {
+  const tools = registry.tools
+    .filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'))
+    .map(asRestTool);
+  const visitors = documentedVisitorTools(registry);
   return {
     openapi: '3.1.0',
     info: {
@@ -225,7 +232,7 @@ export function buildOpenApi(registry: Registry, publicUrl: string | null = null
       description: text,
     })),
     paths: Object.fromEntries(
-      Object.entries({ ...paths, ...aliasPaths, '/openapi.json': describeItself })
+      Object.entries({ ...buildPaths(tools, visitors), ...aliasPaths, '/openapi.json': describeItself })
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([path, methods]) => [path, completeOperations(methods as Schema)]),
     ),
