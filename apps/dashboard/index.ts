@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserApp, type BuiltFile, tokens } from '@jawab/browser-files';
+import type { Rolldown } from 'vite';
 
 const here = new URL('./', import.meta.url);
 const language = new URL('../../packages/language/', here);
@@ -22,6 +23,20 @@ function nameOf({ name, facadeModuleId }: Chunk): string {
   return (own ?? name.replace(/\.\w+$/, '')).replace(/\W/g, '_');
 }
 
+const fileNames: Rolldown.OutputOptions = {
+  hashCharacters: 'base36',
+  entryFileNames: (chunk) => `assets/${nameOf(chunk)}.[hash].js`,
+  chunkFileNames: (chunk) => `assets/${nameOf(chunk)}.[hash].js`,
+  // Few files: a browser opens six connections, and each file costs a slow processor some milliseconds.
+  codeSplitting: {
+    groups: [
+      { name: 'first', tags: ['$initial'] },
+      { name: 'parts', minShareCount: 2 },
+    ],
+  },
+  assetFileNames: ({ names }) => `assets/${nameOf({ name: names[0] ?? 'file' })}.[hash][extname]`,
+};
+
 async function build(): Promise<BuiltFile[]> {
   const vite = await import('vite');
   const { default: tailwind } = await import('@tailwindcss/vite');
@@ -40,19 +55,7 @@ async function build(): Promise<BuiltFile[]> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: new URL('index.html', here).pathname,
-        output: {
-          hashCharacters: 'base36',
-          entryFileNames: (chunk) => `assets/${nameOf(chunk)}.[hash].js`,
-          chunkFileNames: (chunk) => `assets/${nameOf(chunk)}.[hash].js`,
-          // Few files: a browser opens six connections, and each file costs a slow processor some milliseconds.
-          codeSplitting: {
-            groups: [
-              { name: 'first', tags: ['$initial'] },
-              { name: 'parts', minShareCount: 2 },
-            ],
-          },
-          assetFileNames: ({ names }) => `assets/${nameOf({ name: names[0] ?? 'file' })}.[hash][extname]`,
-        },
+        output: fileNames,
       },
     },
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { type BrowserApp, type BuiltFile, inlineTokens, tokens } from '@jawab/browser-files';
+import type { InlineConfig, Plugin } from 'vite';
 import { leanPreact } from './lean-preact.ts';
 import { ownProperties } from './own-properties.ts';
 
@@ -28,58 +29,63 @@ interface Entry {
 
 const shortened = new RegExp(`^(?:_.*|${ownProperties.join('|')})$`);
 
+const readTokens: Plugin = {
+  name: 'tokens',
+  enforce: 'pre',
+  transform: { filter: { id: /\.css\?inline$/ }, handler: inlineTokens },
+};
+
+/** Says how one entry becomes one script. `cache`: the short names of properties so far. */
+const bundling = (
+  { path, format, define = {}, h = 'preact' }: Entry,
+  cache: Record<string, string | false>,
+): InlineConfig => ({
+  root: here.pathname,
+  configFile: false,
+  logLevel: 'warn',
+  define,
+  plugins: [leanPreact, readTokens],
+  // Calls of h() pack smaller than those of the automatic runtime.
+  // Tests build with another NODE_ENV, and must get the same files.
+  oxc: { jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false } },
+  build: {
+    write: false,
+    target: targets,
+    cssTarget: targets,
+    modulePreload: false,
+    rolldownOptions: {
+      input: new URL(path, here).pathname,
+      transform: { inject: { h: [h, 'h'], Fragment: ['preact', 'Fragment'] } },
+      treeshake: { propertyReadSideEffects: false },
+      preserveEntrySignatures: format === 'es' ? 'exports-only' : false,
+      output: {
+        format,
+        codeSplitting: false,
+        minify: {
+          compress: true,
+          mangle: true,
+          codegen: true,
+          mangleProps: { include: shortened, cache },
+        },
+      },
+    },
+  },
+});
+
 /** Creates a function that builds one entry to one script. All its scripts shorten a property alike. */
 function createBundler(): (entry: Entry) => Promise<string> {
   let cache: Record<string, string | false> = {};
-  return async ({ path, format, define = {}, h = 'preact' }) => {
+  return async (entry) => {
     // A service whose scripts are built already needs neither.
     const { build } = await import('vite');
     const { minify } = await import('terser');
-    const built = await build({
-      root: here.pathname,
-      configFile: false,
-      logLevel: 'warn',
-      define,
-      plugins: [
-        leanPreact,
-        {
-          name: 'tokens',
-          enforce: 'pre',
-          transform: { filter: { id: /\.css\?inline$/ }, handler: inlineTokens },
-        },
-      ],
-      // Calls of h() pack smaller than those of the automatic runtime.
-      // Tests build with another NODE_ENV, and must get the same files.
-      oxc: { jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false } },
-      build: {
-        write: false,
-        target: targets,
-        cssTarget: targets,
-        modulePreload: false,
-        rolldownOptions: {
-          input: new URL(path, here).pathname,
-          transform: { inject: { h: [h, 'h'], Fragment: ['preact', 'Fragment'] } },
-          treeshake: { propertyReadSideEffects: false },
-          preserveEntrySignatures: format === 'es' ? 'exports-only' : false,
-          output: {
-            format,
-            codeSplitting: false,
-            minify: {
-              compress: true,
-              mangle: true,
-              codegen: true,
-              mangleProps: { include: shortened, cache },
-            },
-          },
-        },
-      },
-    });
+    const built = await build(bundling(entry, cache));
     const [output] = Array.isArray(built) ? built : [built];
     if (!output || !('output' in output)) throw new Error('The bundler returned no files.');
     cache = output.mangleCache ?? cache;
     // Terser takes another 1 % off what the bundler minified.
     const { code = '' } = await minify(output.output[0].code, {
-      module: format === 'es',
+      module: entry.format === 'es',
       compress: { passes: 2, pure_getters: true },
     });
     return code;

@@ -44,6 +44,16 @@ const actions: Action[] = [
 
 const maxFound = 5;
 
+const toCommand = ({ id, title }: { id: string; title: string }): Command => ({
+  id,
+  kind: 'page',
+  group: 'documents',
+  name: title,
+  icon: FileText,
+  to: '/$workspaceId/knowledge',
+  search: { document: id },
+});
+
 /** Lists what fits some letters: pages and actions by their names in the language of the page, bots and documents. */
 export function useCommands(query: string): Command[] {
   const { say } = useWords();
@@ -77,18 +87,7 @@ export function useCommands(query: string): Command[] {
     name: say('shortcuts'),
     icon: Keyboard,
   };
-  const found = (query === '' ? [] : (documents.data?.data ?? [])).map(({ id, title }): Command => {
-    const search = { document: id };
-    return {
-      id,
-      kind: 'page',
-      group: 'documents',
-      name: title,
-      icon: FileText,
-      to: '/$workspaceId/knowledge',
-      search,
-    };
-  });
+  const found = query === '' ? [] : (documents.data?.data ?? []).map(toCommand);
   return [
     ...pages.filter(fits),
     ...ofBots.filter(fits).slice(0, maxFound),
