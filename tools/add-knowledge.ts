@@ -26,6 +26,27 @@ async function readSource(ctx: Context, id: string) {
   return { sourceType, sourceUrl, content };
 }
 
+type Source = Partial<Record<'url' | 'text' | 'question' | 'answer' | 'copyOf', string | undefined>>;
+
+function refuseMixed({ url, text, question, answer, copyOf }: Source): void {
+  if ((question === undefined) !== (answer === undefined))
+    fail('invalid_request', 'Send `question` and `answer` together.', {
+      issues: [{ path: question === undefined ? 'question' : 'answer', message: 'is required' }],
+    });
+  if (copyOf !== undefined && (url ?? text ?? question) !== undefined)
+    fail('invalid_request', 'Send `copyOf`, or what to add, not both.', {
+      issues: [{ path: 'copyOf', message: 'must be left out when you send url, text or question' }],
+    });
+  if (question !== undefined && text !== undefined)
+    fail('invalid_request', 'Send `text`, or `question` with `answer`, not both.', {
+      issues: [{ path: 'text', message: 'must be left out when you send question and answer' }],
+    });
+  if ((copyOf ?? question ?? url ?? text) === undefined)
+    fail('invalid_request', 'Send a `url`, a `text` that is not blank, or a `question` with its `answer`.', {
+      issues: [{ path: 'url', message: 'is required, unless you send text, or question with answer' }],
+    });
+}
+
 export default defineTool({
   name: 'add_knowledge',
   title: 'Add knowledge',
@@ -76,28 +97,9 @@ export default defineTool({
       );
     const trouble = url === undefined ? null : ctx.checkUrl(url);
     if (trouble) fail('url_not_allowed', `${trouble}`, { issues: [{ path: 'url', message: trouble }] });
-    if ((question === undefined) !== (answer === undefined))
-      fail('invalid_request', 'Send `question` and `answer` together.', {
-        issues: [{ path: question === undefined ? 'question' : 'answer', message: 'is required' }],
-      });
-    if (copyOf !== undefined && (url ?? text ?? question) !== undefined)
-      fail('invalid_request', 'Send `copyOf`, or what to add, not both.', {
-        issues: [{ path: 'copyOf', message: 'must be left out when you send url, text or question' }],
-      });
+    refuseMixed({ url, text, question, answer, copyOf });
     const source = copyOf === undefined ? null : await readSource(ctx, copyOf);
     const isQa = question !== undefined;
-    if (isQa && text !== undefined)
-      fail('invalid_request', 'Send `text`, or `question` with `answer`, not both.', {
-        issues: [{ path: 'text', message: 'must be left out when you send question and answer' }],
-      });
-    if (!source && !isQa && url === undefined && text === undefined)
-      fail(
-        'invalid_request',
-        'Send a `url`, a `text` that is not blank, or a `question` with its `answer`.',
-        {
-          issues: [{ path: 'url', message: 'is required, unless you send text, or question with answer' }],
-        },
-      );
     const data = await addDocument(ctx, {
       title,
       botId: chatbotId ?? null,

@@ -18,6 +18,11 @@ const Check = z.object({
   message: z.string().meta({ description: 'What was found, and what to do if it is not ok.' }),
 });
 
+const tellPolicy = ({ origin }: URL, blocking: string | null) =>
+  blocking
+    ? `The Content-Security-Policy of the page blocks it. Add ${origin} to ${blocking}.`
+    : 'The Content-Security-Policy of the page allows it.';
+
 export default defineTool({
   name: 'check_site',
   title: 'Check a page with the chat window',
@@ -66,13 +71,7 @@ export default defineTool({
           },
     ];
     if (snippet)
-      checks.push({
-        check: 'policy',
-        ok: blocking === null,
-        message: blocking
-          ? `The Content-Security-Policy of the page blocks it. Add ${snippet.src.origin} to ${blocking}.`
-          : 'The Content-Security-Policy of the page allows it.',
-      });
+      checks.push({ check: 'policy', ok: blocking === null, message: tellPolicy(snippet.src, blocking) });
     checks.push({
       check: 'origin',
       ok: bot.allowed,
