@@ -114,7 +114,6 @@ async function* keepSilent(
   return { text, answer: silence };
 }
 
-/** Asks the bot of a turn. */
 const ask = (
   ctx: Context,
   turn: Turn,
@@ -138,8 +137,8 @@ const ask = (
 
 /**
  * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact details
- * that the visitor agreed to give are stored before the reply mentions it. A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
- * because the model worked for it.
+ * that the visitor agreed to give are stored before the reply mentions it. A turn without text (no model could start, or the
+ * visitor left first) is cancelled; one that the visitor stopped is not, because the model worked for it.
  */
 async function* answerTurn(
   ctx: Context,
