@@ -1,6 +1,6 @@
 import { scriptSets } from '@jawab/language/text/scripts.ts';
 
-const longest = 60;
+const longest = 40;
 const wide = new RegExp(`[${scriptSets.cjk}]`, 'u');
 
 interface Passage {
@@ -14,23 +14,29 @@ function markOf(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? '؟' : '?';
 }
 
-/** The first clause of a text, without marks at its end. */
-function firstClause(text: string): string {
-  const clause = text.split(/[.!?。！？،؟۔,、\n]/)[0]?.trim() ?? '';
-  return clause.length > longest
-    ? (clause.slice(0, longest).match(/^.*(?=\s)/u)?.[0] ?? clause.slice(0, longest))
-    : clause;
+/** Matches the words of a line before its first figure or colon, as "Check-in" of "Check-in 14:00". */
+const subject = /^[-*•\s]*(\p{L}[^\p{N}:：|。.!?！？؟]*?)[\s(~–—-]*[\p{N}\p{Sc}:：]/u;
+/** Matches the beginning of a sentence that goes on with its figure: "We open at", "Parking for". */
+const goesOn = /(?:^| )\p{Ll}{1,3}$/u;
+
+function subjectsOf(text: string): string[] {
+  const found = text.split('\n').flatMap((line) => subject.exec(line)?.[1] ?? []);
+  return found.filter((words) => words.length <= longest && !goesOn.test(words));
 }
 
-/** Makes up to three questions from the headings of a document, else from its first clauses. */
+/**
+ * Makes up to three questions from the headings of a document, else from what its lines give figures of. A sentence makes none:
+ * with a question mark, it is no question.
+ */
 export function makeQuestions(passages: readonly Passage[]): string[] {
-  const asked = passages.map(({ heading, text }) => {
-    const subject =
+  const headings = passages.flatMap(
+    ({ heading }) =>
       heading
         ?.split(/ [>›] /)
         .pop()
-        ?.trim() || firstClause(text);
-    return subject.replace(/[?？؟]$/, '') + markOf(subject);
-  });
+        ?.trim() || [],
+  );
+  const subjects = headings.length > 0 ? headings : passages.flatMap(({ text }) => subjectsOf(text));
+  const asked = subjects.map((one) => one.replace(/[?？؟]$/, '') + markOf(one));
   return [...new Set(asked)].slice(0, 3);
 }
