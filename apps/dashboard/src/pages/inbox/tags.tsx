@@ -55,7 +55,7 @@ export function Tags({ conversation }: { conversation: Output<'get_conversation'
       )}
       {mayWrite && !isAdding && tags.length < 10 && (
         <Button kind="quiet" icon={Plus} onClick={() => setAdding(true)}>
-          <span className="@max-[600px]:sr-only">{say('addTag')}</span>
+          <span className="@max-[440px]:sr-only">{say('addTag')}</span>
         </Button>
       )}
       <Refusal error={change.error} />

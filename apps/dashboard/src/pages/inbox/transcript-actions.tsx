@@ -63,16 +63,16 @@ export function TranscriptActions({
       : { text: say('closeConversation'), choose: close };
   return (
     <>
-      <header className="grid gap-y-1 border-b border-line px-4 py-2 @max-[600px]:px-2">
-        <div className="flex items-center gap-1.5 @min-[600px]:flex-wrap">
+      <header className="grid gap-y-1 border-b border-line px-4 py-2 @max-[440px]:px-2">
+        <div className="flex items-center gap-1.5 @min-[440px]:flex-wrap">
           {back}
           <span className="me-auto flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-soft">
             <ConversationStatus status={status} />
-            <span className="whitespace-nowrap @max-[600px]:hidden">{nameLanguage(language)}</span>
+            <span className="whitespace-nowrap @max-[440px]:hidden">{nameLanguage(language)}</span>
             {!mayWrite && assignee && <bdi>{assignee.name}</bdi>}
           </span>
           {mayWrite && further && (
-            <span className="@max-[600px]:hidden">
+            <span className="@max-[440px]:hidden">
               <Button isBusy={change.isPending} onClick={further.choose}>
                 {further.text}
               </Button>
@@ -90,7 +90,7 @@ export function TranscriptActions({
           {mayWrite && (
             <DeleteMenu conversation={conversation} lead={lead} onDeleted={onDeleted}>
               {further && (
-                <div className="@min-[600px]:hidden">
+                <div className="@min-[440px]:hidden">
                   <MenuItem onChoose={further.choose}>{further.text}</MenuItem>
                 </div>
               )}
