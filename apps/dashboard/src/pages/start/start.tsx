@@ -12,10 +12,10 @@ import { FirstDocument } from './first-document.tsx';
 
 const isLink = (text: string) => /^https?:\/\/\S+$/.test(text);
 
-/** A title for what was pasted: the host of a link, or the first line of a text. */
+/** A title for what was pasted: the address of a link, which its page replaces by its own title, or the first line of a text. */
 const titleOf = (text: string) =>
   isLink(text)
-    ? new URL(text).host
+    ? text.slice(0, 200)
     : ((text.split('\n').find((line) => line.trim()) ?? text)
         .replace(/^#+\s*/, '')
         .trim()

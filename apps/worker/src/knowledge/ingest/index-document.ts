@@ -62,7 +62,7 @@ export async function indexDocument(
   found: FoundText,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const named = document.crawl_id && document.title === document.source_url ? found.title : null;
+  const named = document.title === document.source_url ? found.title : null;
   const [text, title, { language }] = [clean(found.text), clean(named ?? document.title), found];
   const { workspaceId, documentId } = ref;
   const { tx } = work.runtime.database.workspace(workspaceId);

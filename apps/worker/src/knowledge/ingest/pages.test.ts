@@ -23,6 +23,15 @@ test('fetches a page and stores its text', async () => {
   expect((await shop.chunks(document?.id)).length).toBe(document?.chunk_count);
 });
 
+test('the title of a page names a link whose title is its address, and no other', async () => {
+  answer('text/html', '<title>Bicycles</title><p>Bicycles cost 100 baht a day.</p>')('/bicycles');
+  const url = `${site.origin}/bicycles`;
+  const add = async (title: string) =>
+    (await shop.call('add_knowledge', { title, url }, { egressAllowed: true })).data.id;
+  const [link, named] = await shop.settled(await add(url), await add('Rent'));
+  expect([link?.title, named?.title]).toEqual(['Bicycles', 'Rent']);
+});
+
 test('follows a redirect', async () => {
   site.on('/old', (_request, response) => response.writeHead(301, { location: '/new' }).end());
   site.on('/new', page('The new place of the page about lamps.'));
