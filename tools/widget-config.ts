@@ -10,6 +10,7 @@ import {
   readVisitedBot,
   schemas,
   supportedLanguages,
+  type WindowBot,
   WindowSettings,
 } from '@jawab/core';
 import { z } from 'zod';
@@ -29,7 +30,7 @@ const fieldKinds = {
   message: { label: 'formMessage', type: 'textarea' },
 } as const;
 
-const { theme, logo, lead_form, handoff_hours, history, hosted_page } = WindowSettings.shape;
+const { theme, logo, lead_form, handoff_hours, history, hosted_page, attachments } = WindowSettings.shape;
 const Fields = z.array(
   z.object({
     name: z.enum(['name', 'email', 'phone', 'message']),
@@ -38,6 +39,16 @@ const Fields = z.array(
     required: z.boolean(),
   }),
 );
+
+function describeHandoff({ handoff_hours: hours }: WindowBot, now: Date) {
+  const open = isOpen(hours, now);
+  return {
+    enabled: hours === null || hours.week.length > 0,
+    open,
+    opens_at: open || !hours ? null : (nextOpening(hours, now)?.toISOString() ?? null),
+    hours,
+  };
+}
 
 export default defineTool({
   name: 'widget_config',
@@ -83,6 +94,7 @@ export default defineTool({
       }),
       history,
       hosted_page,
+      attachments,
       voice: z
         .object({
           enabled: z.boolean().meta({ description: 'false: the window has no microphone.' }),
@@ -109,8 +121,6 @@ export default defineTool({
       const { label, type } = fieldKinds[name];
       return { name, label: say(label), type, required };
     });
-    const hours = bot.handoff_hours;
-    const open = isOpen(hours, ctx.now());
     return {
       data: {
         name: bot.name,
@@ -123,14 +133,10 @@ export default defineTool({
         logo: bot.logo,
         suggestions: await listSuggestions(ctx, bot, language),
         lead_form: { when: bot.lead_form.when, fields, consent: consentIn(bot, language) },
-        handoff: {
-          enabled: hours === null || hours.week.length > 0,
-          open,
-          opens_at: open || !hours ? null : (nextOpening(hours, ctx.now())?.toISOString() ?? null),
-          hours,
-        },
+        handoff: describeHandoff(bot, ctx.now()),
         history: bot.history,
         hosted_page: bot.hosted_page,
+        attachments: bot.attachments,
         voice: await describeVoice(ctx, bot),
         form: {
           fields,

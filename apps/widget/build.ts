@@ -139,7 +139,11 @@ export const widget: BrowserApp = {
       chunkOf(name, await bundle({ path: `src/${name}/${file}`, format: 'es', h: lent }));
     const extras = await chunkFrom('extras', 'main.ts');
     const voice = await chunkFrom('voice', 'main.ts');
-    const [rating, form] = [await chunkFrom('rating'), await chunkFrom('form')];
+    const [rating, form, attach] = [
+      await chunkFrom('rating'),
+      await chunkFrom('form'),
+      await chunkFrom('attach'),
+    ];
     const whole = await bundle({
       path: 'src/panel/main.tsx',
       format: 'es',
@@ -149,6 +153,7 @@ export const widget: BrowserApp = {
         __VOICE__: JSON.stringify(voice.path),
         __RATING__: JSON.stringify(rating.path),
         __FORM__: JSON.stringify(form.path),
+        __ATTACH__: JSON.stringify(attach.path),
       },
     });
     const panel = chunkOf('panel', whole);
@@ -165,7 +170,7 @@ export const widget: BrowserApp = {
     return [
       { path: 'widget.js', text: loader },
       { path: `assets/widget.${hashOf(loader)}.js`, text: loader },
-      ...[panel, extras, voice, rating, form],
+      ...[panel, extras, voice, rating, form, attach],
       ...texts.map(([code, text]) => ({ path: `${stringsPath}${code}.json`, text })),
     ];
   },

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 483603b5bf69851f09193a1f385bfc49a28e3fda39816cf63be6409645e38d8e
+-- 93376083172b2b25e05ecdd555361888be1a7effe6459542321c91dbdbb4eb5c
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -244,6 +244,7 @@ create table bots (
   identity_previous_until timestamp(3) with time zone,
   ai_notice boolean default true not null,
   csat text default 'off'::text not null,
+  attachments boolean default false not null,
   greetings jsonb default '{}'::jsonb not null,
   consent jsonb,
   logo bytea storage external,

@@ -56,6 +56,10 @@ export const windowKeys = [
   'csatComment',
   'charactersLeft', // {count}
   'sound',
+  'attach',
+  'fileSending', // {name}
+  'fileRefused', // {max}
+  'openFile', // {name}
   'speak',
   'voiceConsent', // {by}
   'voiceBrowser',

@@ -69,7 +69,7 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
   beforeAll(async () => {
     await mkdir(folder, { recursive: true });
     shop = await openShop();
-    await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'on_close' });
+    await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'on_close', attachments: true });
   });
   afterAll(() => shop?.close());
 
@@ -147,6 +147,19 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       await ask('I want to talk to a human');
       await chat.has('.waiting');
       await check('handoff');
+      const files = page.locator('jawab-chat .attach input');
+      const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      await files.setInputFiles(picture);
+      await chat.has('.files canvas');
+      const film = {
+        name: 'unboxing-the-cup.mp4',
+        mimeType: 'video/mp4',
+        buffer: Buffer.alloc(11 * 1_048_576),
+      };
+      await files.setInputFiles(film);
+      await chat.has('.uploads .wrong');
+      await check('files');
+      await chat.click('.uploads button');
       const [{ session_id: sessionId }] = (await shop.tenant.call('list_conversations')).data;
       await shop.tenant.call('set_conversation_status', { sessionId, status: 'closed' });
       // On a small screen, the scores may be below what says that there are new messages.

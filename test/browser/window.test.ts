@@ -213,6 +213,82 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'off' });
   });
 
+  describe('files', () => {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const image = { name: 'receipt.png', mimeType: 'image/png', buffer: png };
+    const choose = async (...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+      await chat.has('.attach');
+      await page.locator('jawab-chat .attach input').setInputFiles(files);
+    };
+    beforeAll(() => shop.tenant.call('update_bot', { id: shop.tenant.bots[0], attachments: true }));
+    afterAll(() => shop.tenant.call('update_bot', { id: shop.tenant.bots[0], attachments: false }));
+
+    test('sends a picture, and shows it with the notice of a person, also on a new page', async () => {
+      await openWindow();
+      await choose(image);
+      await chat.has('.files canvas');
+      await chat.reads('.bot .bubble', /team|person/);
+      await chat.hasNot('.uploads');
+      await page.reload();
+      await chat.has('.files canvas');
+      const download = page.waitForEvent('download');
+      await chat.click('.files button');
+      expect((await download).suggestedFilename()).toBe('receipt.png');
+    });
+
+    test('sends what is dropped and what is pasted', async () => {
+      await openWindow();
+      await chat.has('.attach');
+      const give = (type: 'drop' | 'paste') =>
+        page.evaluate(`{
+          const data = new DataTransfer();
+          const bytes = Uint8Array.from(atob('${png.toString('base64')}'), (letter) => letter.charCodeAt(0));
+          data.items.add(new File([bytes], '${type}.png', { type: 'image/png' }));
+          const given = { bubbles: true, cancelable: true, composed: true, dataTransfer: data, clipboardData: data };
+          const event = new ('${type}' === 'drop' ? DragEvent : ClipboardEvent)('${type}', given);
+          ${root}.querySelector('.composer textarea').dispatchEvent(event);
+        }`);
+      await give('drop');
+      await chat.has('.files [aria-label="Save drop.png"] canvas');
+      await give('paste');
+      await chat.has('.files [aria-label="Save paste.png"] canvas');
+    });
+
+    test('says in the language of the visitor what is too large or not taken', async () => {
+      await openWindow('?lang=id');
+      const buffer = Buffer.alloc(10 * 1_048_576 + 1);
+      await choose({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
+      await chat.reads('.uploads', 'maksimal 10 MB');
+      await chat.click('.uploads button');
+      await chat.hasNot('.uploads');
+      await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
+      await chat.reads('.uploads', 'maksimal 10 MB');
+    });
+
+    test('keeps a file without a connection, and sends it once when it is tried again', async () => {
+      await openWindow();
+      await page.route('**/attachments', (route) => route.abort(), { times: 1 });
+      await choose(image);
+      await chat.reads('.uploads', 'Try again');
+      await chat.click('.uploads button');
+      await chat.has('.files canvas');
+      expect(await chat.count('.files')).toBe(1);
+    });
+
+    test('has no button where the bot takes no files, and loads nothing for them', async () => {
+      const loaded = () => shop.requests.filter((line) => line.includes('/assets/attach.')).length;
+      const before = loaded();
+      await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], attachments: false });
+      await openWindow();
+      expect(await chat.count('.attach')).toBe(0);
+      expect(loaded()).toBe(before);
+      await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], attachments: true });
+    });
+  });
+
   test('closes the menu with Escape, and then itself', async () => {
     await openWindow();
     await chat.click('header .plain');

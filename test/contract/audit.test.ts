@@ -32,6 +32,7 @@ const unaudited = {
     'widget_chat',
     'widget_voice',
   ],
+  'a file of a visitor is stored as a message': ['widget_attach'],
   'a rating is stored with what it rates': ['rate_message', 'widget_csat', 'widget_feedback'],
   'a try is stored nowhere': ['check_reply', 'try_bot', 'try_voice'],
   'speech is stored nowhere': ['synthesize_speech', 'transcribe_audio', 'widget_speech'],

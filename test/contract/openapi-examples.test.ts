@@ -259,6 +259,13 @@ async function recordVisitor(publicKey: string): Promise<void> {
   await shop.call('set_conversation_status', { sessionId, status: 'closed' });
   await see('widget_csat', 'POST csat', { score: 5, comment: 'Quick and friendly.' });
   await see('widget_stop', 'POST stop', {});
+  await shop.call('update_bot', { id: shop.bots[0], attachments: true });
+  const file = { filename: 'receipt.txt', contentBase64: Buffer.from('Order A-104').toString('base64') };
+  const { message_id } = (await see('widget_attach', 'POST attachments', file)).data;
+  const { data } = (await visit('GET messages')).body;
+  const [sent] = data.find(({ id }: { id: string }) => id === message_id).attachments;
+  const kept = await visit(`GET attachments/${sent.id}`, undefined, { accept: 'application/json' });
+  examples.widget_attachment = { response: kept.body };
   await see('widget_lead', 'POST lead', {
     name: 'Siti',
     email: 'siti@example.com',

@@ -16,6 +16,8 @@ let document: any;
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 const prefix = '/widget/{publicKey}/';
 const calls = [
+  'attachments',
+  'attachments/{id}',
   'config',
   'session',
   'chat',

@@ -204,6 +204,17 @@ function createCalls(world: World, shop: Tenant) {
     update_knowledge: async () => ({ id: await document(), title: 'New title' }),
     update_member: async () => ({ id: await member(), role: 'support' }),
     update_webhook: async () => ({ id: await newWebhook(), enabled: false }),
+    widget_attach: async () => {
+      await shop.call('update_bot', { id: bot(), attachments: true });
+      return { filename: 'note.txt', contentBase64: Buffer.from('My receipt').toString('base64') };
+    },
+    widget_attachment: async ({ visitor }) => {
+      await shop.call('update_bot', { id: bot(), attachments: true });
+      const file = { filename: 'note.txt', contentBase64: Buffer.from('My receipt').toString('base64') };
+      await shop.call('widget_attach', file, visitor);
+      const { data } = await shop.call('widget_messages', {}, visitor);
+      return { id: data[0].attachments[0].id };
+    },
     widget_csat: async ({ visitor }) => {
       await replyTo(visitor);
       await shop.call('update_bot', { id: bot(), csat: 'on_close' });

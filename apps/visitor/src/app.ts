@@ -50,8 +50,9 @@ export function createVisitorApp({ runtime, registry, maxHoldMs = 2_000, ...give
     const { route, query } = readRoute(call.request);
     const found = tools.find(call, route);
     const isPreflight = call.request.method === 'OPTIONS';
-    const principal = await admit(call, found.params.publicKey as string, found.tool, isPreflight);
-    return isPreflight ? { status: 204, headers: {}, body: '' } : found.answer(principal, {}, query);
+    const { publicKey, ...params } = found.params;
+    const principal = await admit(call, publicKey as string, found.tool, isPreflight);
+    return isPreflight ? { status: 204, headers: {}, body: '' } : found.answer(principal, params, query);
   }
 
   const app = new Hono();

@@ -12,6 +12,8 @@ declare const __VOICE__: string;
 declare const __RATING__: string;
 /** The path of the code of the contact form. */
 declare const __FORM__: string;
+/** The path of the code that sends files. */
+declare const __ATTACH__: string;
 /** Part of the path of the strings between `assets/` and the code of a language. Set by the build. */
 declare const __STRINGS__: string;
 /** The label of the launcher in each language. Set by the build. */

@@ -177,6 +177,7 @@ export {
   type MessageFile,
   maxAttachmentBytes,
   readAttachment,
+  signOf,
 } from './nouns/attachments/attachments.ts';
 export { requireTurnBot } from './nouns/bots/answering-bots.ts';
 export {
@@ -380,6 +381,7 @@ export {
   settleQuestion,
 } from './nouns/unanswered/resolutions.ts';
 export { findUnanswered, unansweredKinds } from './nouns/unanswered/unanswered.ts';
+export { attachFile } from './nouns/visitors/attach-file.ts';
 export { eraseVisitor } from './nouns/visitors/erase-visitor.ts';
 export { followVisitor } from './nouns/visitors/follow-visitor.ts';
 export { requestHandoff } from './nouns/visitors/request-handoff.ts';
@@ -396,6 +398,7 @@ export {
   readVisitedBot,
   readVisitorConversation,
   type VisitorConversation,
+  type WindowBot,
 } from './nouns/visitors/visitors.ts';
 export { type HearingHints, hearRecording, readAudio, readHints } from './nouns/voice/hear.ts';
 export { describeSpoken } from './nouns/voice/speak-answer.ts';

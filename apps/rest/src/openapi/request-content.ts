@@ -10,9 +10,14 @@ export function requestContent(tool: Tool): Schema {
   const { properties } = toJsonSchema(tool.input, 'input') as { properties: Schema };
   const described = describeProperties({ properties }, [], true) as { properties: Schema };
   const { filename, contentBase64, audio, publicKey, ...texts } = described.properties;
-  const [part, description] =
-    multipart === 'audio' ? ['audio', 'Up to 5 MiB and 60 seconds.'] : ['file', 'Up to 20 MiB.'];
+  const [part, description] = (
+    {
+      audio: ['audio', 'Up to 5 MiB and 60 seconds.'],
+      file: ['file', 'Up to 20 MiB.'],
+      attachment: ['file', 'Up to 10 MiB.'],
+    } as const
+  )[multipart];
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description };
-  const schema = { type: 'object', required: [part], properties: { [part as string]: file, ...texts } };
+  const schema = { type: 'object', required: [part], properties: { [part]: file, ...texts } };
   return { 'multipart/form-data': { schema }, ...json };
 }

@@ -22,6 +22,8 @@ interface Options {
 export interface Api {
   /** The token of the session, once there is one. */
   token: string | undefined;
+  /** The address that paths are added to. */
+  address: string;
   /** The language of refusals. */
   language: string;
   /** Sends a request and returns the response. Throws {@link ApiError}, or the reason of an aborted signal. */
@@ -30,10 +32,11 @@ export interface Api {
   call<T>(path: string, options?: Options): Promise<T>;
 }
 
-export function createApi(base: string, publicKey: string): Api {
+export function createApi(address: string): Api {
   const api: Api = {
     token: undefined,
     language: '',
+    address,
     async send(path, { method, body, key, accept, signal } = {}) {
       const isForm = body instanceof FormData;
       const headers = {
@@ -44,7 +47,7 @@ export function createApi(base: string, publicKey: string): Api {
         accept,
       };
       const given = Object.entries(headers).filter(([, value]) => value) as [string, string][];
-      const response = await fetch(`${base}v1/widget/${publicKey}/${path}`, {
+      const response = await fetch(address + path, {
         method: method ?? (body ? 'POST' : 'GET'),
         credentials: 'omit',
         referrerPolicy: 'strict-origin',

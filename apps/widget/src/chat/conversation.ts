@@ -33,6 +33,8 @@ export interface Conversation {
   mark(item: Item, change: Partial<Item>): void;
   rate(item: Item, rating: 'up' | 'down', comment?: string): Promise<void>;
   askForPerson(): Promise<void>;
+  /** Opens a session, if there is none. */
+  openSession(): Promise<void>;
   openForm(): void;
   /** Sends the contact form. Returns the names of refused fields, or null when it was taken. */
   sendForm(values: Record<string, string>): Promise<string[] | null>;
@@ -80,10 +82,8 @@ export function createConversation(
     typist: showTyping,
     refused: refuse,
   });
-  const connect = () => {
-    const { isOnline, ended } = state.now;
-    live.want(isSeen && isOnline && ended === null && !!api.token);
-  };
+  const isReady = () => state.now.isOnline && !state.now.ended && !!api.token;
+  const connect = () => live.want(isSeen && isReady());
 
   const change = (key: string, part: Partial<Item>) =>
     state.set({
@@ -315,8 +315,7 @@ export function createConversation(
   }
   /** Looks for a person's reply while no connection is held, because the window is closed or hidden. */
   function look(): void {
-    const { status, isOnline, ended } = state.now;
-    if (!isSeen && status === 'handoff' && isOnline && !ended && api.token) sync(true).catch(() => {});
+    if (!isSeen && state.now.status === 'handoff' && isReady()) sync(true).catch(() => {});
   }
 
   addEventListener('online', setOnline);
@@ -366,6 +365,7 @@ export function createConversation(
         explain(error);
       }
     },
+    openSession,
     openForm,
     async sendForm(values) {
       try {

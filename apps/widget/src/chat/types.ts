@@ -28,6 +28,7 @@ export interface StoredMessage {
   interrupted?: boolean;
   feedback?: 'up' | 'down' | null;
   sources: Source[];
+  attachments?: { id: string; name: string; mime: string; bytes: number }[];
   reply_to?: string | null;
 }
 
@@ -76,6 +77,7 @@ export interface Config {
   };
   handoff: { enabled: boolean; open: boolean };
   history: 'tab' | 'device';
+  attachments: boolean;
   voice: { enabled: boolean; autoplay: boolean; hears: string[]; speaks: string[]; heard_by: string | null };
   texts: WindowStrings;
 }

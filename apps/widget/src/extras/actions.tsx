@@ -48,9 +48,7 @@ export function drawEnding(ui: Ui, item: Item) {
         {comment === 'sent' && <span>{say('rateThanks')}</span>}
       </div>
       {comment === 'asked' &&
-        (ui.rating
-          ? ui.rating.drawComment(item, say('rateComment'), (text) => conversation.rate(item, 'down', text))
-          : void ui.loadRating())}
+        ui.drawComment(item, say('rateComment'), (text) => conversation.rate(item, 'down', text))}
     </div>
   );
 }

@@ -25,10 +25,11 @@ async function send(ui: Ui, event: Event): Promise<void> {
   };
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    if (String(value).trim()) values[name] = String(value).trim();
+    const text = `${value}`.trim();
+    if (text) values[name] = text;
   }
   const errors = findErrors(ui, form);
-  if (Object.keys(errors).length > 0) return show(errors);
+  if (Object.keys(errors)[0]) return show(errors);
   const refused = await conversation.sendForm(values);
   if (!refused) return ui.focusField();
   const named = fields.filter(({ name }) => refused.includes(name));

@@ -25,12 +25,13 @@ function send(ui: Ui, event: Event): void {
 export function Composer({ ui }: Part) {
   const { say, conversation } = ui;
   const { now } = conversation.state;
-  const { voice, draft } = now;
+  const { voice, draft, config } = now;
   const left = leftOf(now);
   const isRunning = canStop(now);
   return (
     <form class="composer" onSubmit={(event) => send(ui, event)}>
       <div class="field">
+        {config?.attachments && ui.drawFiles()}
         <textarea
           rows={1}
           dir="auto"

@@ -12,7 +12,7 @@ import { loadOnce } from './load-once.ts';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
-import type { CreateVoice, Extras, StartForm, StartRating, Ui, Voice } from './ui.ts';
+import type { CreateVoice, Extras, StartAttach, StartForm, StartRating, Ui, Voice } from './ui.ts';
 import { Window } from './window.tsx';
 
 const kept = ['keydown', 'keyup', 'keypress', 'input', 'paste', 'copy', 'cut'];
@@ -32,7 +32,7 @@ export function mount({
 }: Mount): Panel {
   // Typing in the window must not trigger the shortcuts of the page.
   for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation());
-  const api = createApi(base, publicKey);
+  const api = createApi(`${base}v1/widget/${publicKey}/`);
   const conversation = createConversation(api, (event, detail) => {
     emit(event, detail);
     if (event === 'person' && settings.get('sound')) ui.extras?.playTone();
@@ -43,7 +43,7 @@ export function mount({
   const setTheme = createTheme(root, css);
   const place = document.createElement('div');
   const announcer = createAnnouncer();
-  const badge = createTitleBadge();
+  const showBadge = createTitleBadge();
   frame.prepend(place);
   frame.append(announcer.region);
   frame.classList.toggle('page', isPage);
@@ -53,6 +53,8 @@ export function mount({
 
   // A page that shows the window in a frame keeps its focus.
   const mayFocus = () => !isPage || self === top || document.hasFocus();
+  const loadRating = loadOnce<StartRating>(base + __RATING__, (start) => start(ui, api, h));
+  const loadAttach = loadOnce<StartAttach>(base + __ATTACH__, (start) => start(ui, api, h, place));
   const ui: Ui = {
     conversation,
     settings,
@@ -79,8 +81,9 @@ export function mount({
     },
     extras: null,
     Icon,
-    rating: null,
-    loadRating: loadOnce<StartRating>(base + __RATING__, (start) => start(ui, api, h)),
+    drawScores: () => void loadRating(),
+    drawComment: () => void loadRating(),
+    drawFiles: () => void loadAttach(),
     drawForm: null,
     loadForm: loadOnce<StartForm>(base + __FORM__, (start) => start(ui, h)),
     pressMicrophone(agree) {
@@ -176,7 +179,7 @@ export function mount({
     if (state.now.form) void ui.loadForm();
     if (state.now.logItems !== read) readAloud(state.now);
     read = state.now.logItems;
-    badge.show(document.hidden ? state.now.unread : 0);
+    showBadge(document.hidden ? state.now.unread : 0);
     launcher?.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
   });
 
@@ -192,7 +195,7 @@ export function mount({
   function show(open: boolean): void {
     if (open === ui.isOpen) return;
     ui.isOpen = open;
-    launcher?.setAttribute('aria-expanded', String(open));
+    launcher?.setAttribute('aria-expanded', `${open}`);
     frame.classList.toggle('open', open);
     drawNow();
     see();

@@ -17,13 +17,13 @@ export function drawMessage(ui: Ui, item: Item): VNode {
 }
 
 function Message({ ui, item }: Part & { item: Item }) {
-  const { role, text, state, id, problem, language } = item;
+  const { role, text, state, id, problem, language, attachments } = item;
   const { say, conversation, extras } = ui;
   if (role === 'notice')
     return (
       <li class={role} dir="auto">
         {text}
-        {item.status === 'rate' && (ui.rating ? ui.rating.drawScores(item) : void ui.loadRating())}
+        {item.status === 'rate' && ui.drawScores(item)}
       </li>
     );
   const isPerson = role === 'person';
@@ -52,6 +52,7 @@ function Message({ ui, item }: Part & { item: Item }) {
           {role === 'user' || !extras ? <div dir="auto">{text}</div> : extras.drawAnswer(item)}
         </div>
       )}
+      {attachments?.[0] && ui.drawFiles(item)}
       {state === 'stopped' && <p class="problem">{say('stopped')}</p>}
       {state === 'cut' && (
         <p class="problem" role="alert">

@@ -1,4 +1,4 @@
-import type { h, VNode } from 'preact';
+import type { ComponentChildren, h, VNode } from 'preact';
 import type { Api } from '../chat/api.ts';
 import type { Conversation } from '../chat/conversation.ts';
 import type { State } from '../chat/state.ts';
@@ -25,9 +25,12 @@ export interface Ui {
   /** The code for answers and the menu; null until it is loaded. */
   extras: Extras | null;
   loadExtras(): Promise<void>;
-  /** The scores of a conversation, and comments on ratings; null until they are loaded. */
-  rating: Rating | null;
-  loadRating(): Promise<void>;
+  /** Draws the scores below the question for one. The first call loads the code, and so do the next two. */
+  drawScores(item: Item): VNode | undefined;
+  /** Draws the field for a comment on an item. `send` gets what was written. */
+  drawComment(item: Item, label: string, send: (text: string) => void): VNode | undefined;
+  /** Draws the files of a message; without one, the button for files and those on their way. */
+  drawFiles(item?: Item): ComponentChildren;
   /** Draws the contact form; null until its code is loaded. */
   drawForm: (() => VNode) | null;
   loadForm(): Promise<void>;
@@ -58,15 +61,10 @@ export interface Extras {
   playTone(): void;
 }
 
-/** Draws the ratings of answers and conversations. */
-export interface Rating {
-  /** Draws the scores below the question for one. */
-  drawScores(item: Item): VNode;
-  /** Draws the field for a comment on an item. `send` gets what was written. */
-  drawComment(item: Item, label: string, send: (text: string) => void): VNode;
-}
+/** Code that the panel loads if the bot takes files. It sets `ui.drawFiles`. Files are dropped and pasted into `root`. */
+export type StartAttach = (ui: Ui, api: Api, create: typeof h, root: HTMLElement) => void;
 
-/** Code that the panel loads when a visitor first is asked for a score or a comment. It sets `ui.rating`. */
+/** Code that the panel loads when a visitor first is asked for a score or a comment. It sets `ui.drawScores` and `ui.drawComment`. */
 export type StartRating = (ui: Ui, api: Api, create: typeof h) => void;
 
 /** Code that the panel loads when the contact form first opens. It sets `ui.drawForm`. */

@@ -1,11 +1,11 @@
 import type { Api } from '../chat/api.ts';
 import { lend } from '../extras/lent.ts';
-import type { Rating, StartRating, Ui } from '../panel/ui.ts';
+import type { StartRating, Ui } from '../panel/ui.ts';
 
 const scores = [1, 2, 3, 4, 5];
 
 const createDrawComment =
-  (ui: Ui): Rating['drawComment'] =>
+  (ui: Ui): Ui['drawComment'] =>
   (item, label, send) => (
     <form
       class="comment row"
@@ -26,7 +26,7 @@ const createDrawComment =
 
 /** Sends each score that is chosen at once, and a comment after it. */
 const createDrawScores =
-  ({ conversation, say }: Ui, api: Api, drawComment: Rating['drawComment']): Rating['drawScores'] =>
+  ({ conversation, say }: Ui, api: Api, drawComment: Ui['drawComment']): Ui['drawScores'] =>
   (item) => {
     const { text, score: chosen, comment, problem } = item;
     const send = (score = chosen, said?: string) => {
@@ -57,7 +57,7 @@ const createDrawScores =
 const startRating: StartRating = (ui, api, create) => {
   lend(create);
   const drawComment = createDrawComment(ui);
-  ui.rating = { drawComment, drawScores: createDrawScores(ui, api, drawComment) };
+  Object.assign(ui, { drawComment, drawScores: createDrawScores(ui, api, drawComment) });
   // Items that are there already are drawn again.
   for (const item of ui.conversation.state.now.logItems) ui.conversation.mark(item, {});
 };

@@ -73,7 +73,7 @@ export const errorTable = {
   payload_too_large: {
     status: 413,
     advice:
-      'Send a smaller body: at most 1 MiB of JSON, 20 MiB for a form with a file, or 5 MiB and 60 seconds of audio.',
+      'Send a smaller body: at most 1 MiB of JSON, 20 MiB for a form with a file, 10 MiB for a file of a visitor, or 5 MiB and 60 seconds of audio.',
   },
   unsupported_media_type: {
     status: 415,
@@ -89,6 +89,10 @@ export const errorTable = {
   misdirected_request: {
     status: 421,
     advice: 'Use the address in PUBLIC_URL, or add this host to ALLOWED_HOSTS.',
+  },
+  attachments_off: {
+    status: 403,
+    advice: 'Turn on the setting `attachments` of the bot, or write to it instead.',
   },
   origin_forbidden: {
     status: 403,

@@ -45,6 +45,22 @@ export function readFileType(bytes: Uint8Array, claimed: AttachmentKind): FileTy
   return (claimed === 'audio' && recordings[type.mime]) || type;
 }
 
+/** The first bytes, without the marks of UTF-8 and UTF-16, of programs and of text that a browser runs. */
+const dangerous = /^(?:MZ|\u007fELF|\u00cf\u00fa\u00ed\u00fe|\u00ca\u00fe\u00ba\u00be|#!|\s*<[!?a-z])/i;
+/** Names by which a computer runs a text or an archive. */
+const dangerousName =
+  /\.(?:apk|app|bat|cmd|com|dmg|exe|hta|html?|jar|jse?|lnk|mhtml?|mjs|msi|pkg|ps1|reg|scr|sh|svgz?|url|vbe?|vbs|wsf|xhtml)\s*\.?\s*$/i;
+
+/** Returns whether a file of a stranger is taken. Programs and web pages are not, because a member of the team could open them. */
+export function isTaken(bytes: Uint8Array, name: string | null): boolean {
+  if (dangerousName.test(name ?? '')) return false;
+  const start = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
+  return (
+    types.some(([of]) => of.test(start)) ||
+    !dangerous.test(start.replace(/^\u00ef\u00bb\u00bf|^\u00ff\u00fe|^\u00fe\u00ff|\0/g, ''))
+  );
+}
+
 const shown = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** Returns whether browsers may show a file of this type where it stands. All others are downloads. */

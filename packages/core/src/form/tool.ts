@@ -23,9 +23,9 @@ interface RestRoute {
   /**
    * Also accepts `multipart/form-data`; other parts become the inputs of the same names. `file`: the part `file` of up to 20 MiB
    * becomes the inputs `filename` and `contentBase64`. `audio`: the part `audio` (or `file`) of up to 5 MiB becomes the input
-   * `audio`. Both are bytes of a form, and base64 in JSON.
+   * `audio`. Both are bytes of a form, and base64 in JSON. `attachment`: like `file`, of up to 10 MiB.
    */
-  multipart?: 'file' | 'audio';
+  multipart?: 'file' | 'audio' | 'attachment';
   /**
    * The output is a file with `data` in base64, sent as bytes unless the client accepts JSON only: `audio` with its `format`, `file`
    * with `id`, `name` and `mime`.

@@ -29,7 +29,7 @@ function checkParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): void {
 }
 
 /** The names of the part with the file. */
-const parts = { file: ['file'], audio: ['audio', 'file'] } as const;
+const parts = { file: ['file'], attachment: ['file'], audio: ['audio', 'file'] } as const;
 
 /**
  * Parses a multipart form into a tool's input: its texts by name, and the bytes of its file. The part `file` becomes `filename` and
@@ -38,7 +38,7 @@ const parts = { file: ['file'], audio: ['audio', 'file'] } as const;
 export async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
   request: Request,
-  kind: 'file' | 'audio' = 'file',
+  kind: keyof typeof parts = 'file',
 ): Promise<Record<string, unknown>> {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   checkParts(bytes, headers['content-type']);
@@ -71,9 +71,9 @@ export async function parseForm(
   return Object.assign(Object.fromEntries(input), await readFile(file as File, kind));
 }
 
-async function readFile(file: File, kind: 'file' | 'audio'): Promise<object> {
+async function readFile(file: File, kind: keyof typeof parts): Promise<object> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return kind === 'file'
-    ? { filename: file.name, contentBase64: bytes }
-    : { audio: { data: bytes, format: file.type } };
+  return kind === 'audio'
+    ? { audio: { data: bytes, format: file.type } }
+    : { filename: file.name, contentBase64: bytes };
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { fail, maxFileBytes, maxRecordingBytes } from '@jawab/core';
+import { fail, maxAttachmentBytes, maxFileBytes, maxRecordingBytes } from '@jawab/core';
 import { isForm } from './parse-form.ts';
 
 /** The kind of form that an operation accepts beside JSON. `fields` is `application/x-www-form-urlencoded`, instead of it. */
-export type FormKind = 'file' | 'audio' | 'fields' | undefined;
+export type FormKind = 'file' | 'audio' | 'attachment' | 'fields' | undefined;
 
 const mebibyte = 1_048_576;
 /** The parts around a file. */
@@ -28,6 +28,11 @@ function limitOf(kind: FormKind, asForm: boolean): BodyLimit {
       sentence: 'A recording can have at most 5 MiB. Record for less time.',
     };
   }
+  if (asForm && kind === 'attachment')
+    return {
+      bytes: maxAttachmentBytes + formMargin,
+      sentence: 'A file can have at most 10 MiB. Send a smaller one.',
+    };
   if (asForm)
     return { bytes: maxFileBytes + formMargin, sentence: 'A file can have at most 20 MiB. Split it.' };
   const more = kind ? ' Send a larger file as `multipart/form-data`.' : '';
@@ -36,7 +41,7 @@ function limitOf(kind: FormKind, asForm: boolean): BodyLimit {
 
 /**
  * Reads the bytes of a JSON body, or of a form of the `kind`. Returns no bytes when there is no body. Fails with
- * `payload_too_large` as soon as more than 1 MiB (20 MiB for a form with a file, 5 MiB for audio) is announced or read, and
+ * `payload_too_large` as soon as more than 1 MiB (20 MiB for a form with a file, 10 MiB for one of a visitor, 5 MiB for audio) is announced or read, and
  * with `unsupported_media_type`.
  */
 export async function readBody(

@@ -58,6 +58,7 @@ export default {
   askedTimes:
     '{count, plural, zero {لم يُسأل} one {سُئل مرة واحدة} two {سُئل مرتين} few {سُئل # مرات} many {سُئل # مرة} other {سُئل # مرة}}',
   assignToMe: 'إسنادها إليّ',
+  filesAllowed: 'يمكن للزوّار إرسال صور وملفات',
   mergeCustomer: 'دمج مع عميل آخر',
   mergeSearch: 'اسم العميل الآخر أو بريده أو هاتفه',
   mergeText:

@@ -87,6 +87,11 @@ export default {
   charactersLeft:
     '{count, plural, zero {لم يبقَ أي حرف} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # أحرف} many {بقي # حرفًا} other {بقي # حرف}}',
   sound: 'صوت عند وصول رد جديد',
+  attach: 'إرفاق ملف',
+  fileSending: 'جارٍ إرسال {name}',
+  fileRefused:
+    'عذرًا، تعذّر علينا استلام هذا الملف. يُرجى إرسال صورة أو مستند أو تسجيل لا يتجاوز حجمه {max} ميغابايت، أو وصفه بالكلمات.',
+  openFile: 'حفظ {name}',
   speak: 'تحدّث',
   voiceConsent: 'يُرسَل صوتك إلى {by} لتحويل كلامك إلى نص.',
   voiceBrowser: 'الشركة المطوِّرة لمتصفحك',

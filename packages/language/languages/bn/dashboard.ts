@@ -57,6 +57,7 @@ export default {
   askedBefore: 'এর আগে জিজ্ঞাসা',
   askedTimes: '{count, plural, one {# বার জিজ্ঞাসা করা হয়েছে} other {# বার জিজ্ঞাসা করা হয়েছে}}',
   assignToMe: 'আমাকে দিন',
+  filesAllowed: 'দর্শকেরা ছবি ও ফাইল পাঠাতে পারেন',
   mergeCustomer: 'অন্য গ্রাহকের সঙ্গে একীভূত করুন',
   mergeSearch: 'অন্য গ্রাহকের নাম, ইমেল বা ফোন',
   mergeText: '{other}-এর কথোপকথন, চ্যানেল ও বাকি তথ্য {name}-এ চলে যাবে, এবং {other} মুছে যাবে। এটি ফেরানো যাবে না।',

@@ -85,6 +85,11 @@ export default {
   csatComment: 'আর কিছু জানাতে চান?',
   charactersLeft: '{count, plural, one {আর #টি অক্ষর বাকি} other {আর #টি অক্ষর বাকি}}',
   sound: 'নতুন উত্তর এলে শব্দ',
+  attach: 'ফাইল যোগ করুন',
+  fileSending: '{name} পাঠানো হচ্ছে',
+  fileRefused:
+    'দুঃখিত, আমরা ফাইলটি পাইনি। অনুগ্রহ করে সর্বোচ্চ {max} MB-র একটি ছবি, নথি বা রেকর্ডিং পাঠান, অথবা লিখে জানান।',
+  openFile: '{name} সেভ করুন',
   speak: 'কথা বলুন',
   voiceConsent: 'আপনার কণ্ঠ {by}-এর কাছে পাঠানো হয়, যা আপনার কথা লিখে নেয়।',
   voiceBrowser: 'আপনার ব্রাউজারের নির্মাতা',

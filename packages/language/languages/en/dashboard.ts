@@ -56,6 +56,7 @@ export default {
   askedBefore: 'Asked before this',
   askedTimes: '{count, plural, one {Asked once} other {Asked # times}}',
   assignToMe: 'Assign to me',
+  filesAllowed: 'Visitors can send pictures and files',
   mergeCustomer: 'Merge with another customer',
   mergeSearch: 'Name, email or phone of the other customer',
   mergeText:

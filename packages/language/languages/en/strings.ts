@@ -89,6 +89,11 @@ export default {
   csatComment: 'Would you like to add anything?',
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
   sound: 'Sound for new replies',
+  attach: 'Attach a file',
+  fileSending: 'Sending {name}',
+  fileRefused:
+    'Sorry, we could not receive this file. Please send a picture, a document or a recording of at most {max} MB, or describe it in words.',
+  openFile: 'Save {name}',
   speak: 'Speak',
   voiceConsent: 'Your voice goes to {by}, which writes down what you say.',
   voiceBrowser: 'the maker of your browser',

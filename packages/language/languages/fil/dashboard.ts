@@ -60,6 +60,7 @@ export default {
   askedBefore: 'Itinanong bago nito',
   askedTimes: '{count, plural, one {Itinanong nang isang beses} other {Itinanong nang # beses}}',
   assignToMe: 'Italaga sa akin',
+  filesAllowed: 'Maaaring magpadala ng mga larawan at file ang mga bisita',
   mergeCustomer: 'Isama sa ibang customer',
   mergeSearch: 'Pangalan, email o telepono ng ibang customer',
   mergeText:

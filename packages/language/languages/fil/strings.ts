@@ -92,6 +92,11 @@ export default {
   csatComment: 'May gusto po ba kayong idagdag?',
   charactersLeft: '{count, plural, one {# karakter na lang} other {# na karakter na lang}}',
   sound: 'Tunog kapag may bagong sagot',
+  attach: 'Mag-attach ng file',
+  fileSending: 'Ipinapadala ang {name}',
+  fileRefused:
+    'Paumanhin po, hindi namin natanggap ang file na ito. Mangyaring magpadala ng larawan, dokumento, o recording na hindi lalampas sa {max} MB, o ilarawan na lang po ito.',
+  openFile: 'I-save ang {name}',
   speak: 'Magsalita',
   voiceConsent: 'Ipinapadala ang boses mo sa {by} para isulat ang sinasabi mo.',
   voiceBrowser: 'gumawa ng browser mo',

@@ -57,6 +57,7 @@ export default {
   askedBefore: 'આ પહેલાં પૂછાયું',
   askedTimes: '{count, plural, one {# વાર પૂછાયું} other {# વાર પૂછાયું}}',
   assignToMe: 'મને સોંપો',
+  filesAllowed: 'મુલાકાતીઓ ફોટા અને ફાઇલો મોકલી શકે છે',
   mergeCustomer: 'બીજા ગ્રાહક સાથે ભેળવો',
   mergeSearch: 'બીજા ગ્રાહકનું નામ, ઇમેઇલ કે ફોન',
   mergeText: '{other}ની વાતચીતો, ચેનલો અને ખૂટતી વિગતો {name} પાસે જશે, અને {other} કાઢી નખાશે. આ પાછું થઈ શકશે નહીં.',

@@ -83,6 +83,11 @@ export default {
   csatComment: 'તમે બીજું કંઈ ઉમેરવા માંગો છો?',
   charactersLeft: '{count, plural, one {# અક્ષર બાકી} other {# અક્ષર બાકી}}',
   sound: 'નવો જવાબ આવે ત્યારે અવાજ',
+  attach: 'ફાઇલ જોડો',
+  fileSending: '{name} મોકલાઈ રહી છે',
+  fileRefused:
+    'માફ કરશો, અમને આ ફાઇલ મળી શકી નથી. કૃપા કરીને વધુમાં વધુ {max} MBનો ફોટો, દસ્તાવેજ અથવા રેકોર્ડિંગ મોકલો, અથવા લખીને જણાવો.',
+  openFile: '{name} સાચવો',
   speak: 'બોલો',
   voiceConsent: 'તમારો અવાજ {by} ને મોકલાય છે, જે તમારી વાત લખી આપે છે.',
   voiceBrowser: 'તમારા બ્રાઉઝરના નિર્માતા',

@@ -90,6 +90,11 @@ export default {
   csatComment: 'Kya aap kuch aur batana chahenge?',
   charactersLeft: '{count, plural, one {# akshar baaki} other {# akshar baaki}}',
   sound: 'Naye jawab par awaaz',
+  attach: 'File jodein',
+  fileSending: '{name} bheji ja rahi hai',
+  fileRefused:
+    'Maaf kijiye, humein yeh file nahin mil saki. Kripya zyada se zyada {max} MB ki photo, document ya recording bhejein, ya likhkar batayein.',
+  openFile: '{name} save karein',
   speak: 'Bolein',
   voiceConsent: 'Aapki aawaaz {by} ko bheji jaati hai, jo aapki baat ko likhta hai.',
   voiceBrowser: 'aapke browser ke nirmaata',

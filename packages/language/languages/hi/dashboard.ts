@@ -57,6 +57,7 @@ export default {
   askedBefore: 'इससे पहले पूछा गया',
   askedTimes: '{count, plural, one {# बार पूछा गया} other {# बार पूछा गया}}',
   assignToMe: 'मुझे सौंपें',
+  filesAllowed: 'विज़िटर तस्वीरें और फ़ाइलें भेज सकते हैं',
   mergeCustomer: 'दूसरे ग्राहक के साथ मिलाएँ',
   mergeSearch: 'दूसरे ग्राहक का नाम, ईमेल या फ़ोन',
   mergeText:

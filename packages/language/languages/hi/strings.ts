@@ -84,6 +84,11 @@ export default {
   csatComment: 'क्या आप कुछ और बताना चाहेंगे?',
   charactersLeft: '{count, plural, one {# अक्षर बाक़ी} other {# अक्षर बाक़ी}}',
   sound: 'नए जवाब पर आवाज़',
+  attach: 'फ़ाइल जोड़ें',
+  fileSending: '{name} भेजी जा रही है',
+  fileRefused:
+    'क्षमा करें, हमें यह फ़ाइल नहीं मिल सकी। कृपया अधिकतम {max} MB की तस्वीर, दस्तावेज़ या रिकॉर्डिंग भेजें, या लिखकर बताएँ।',
+  openFile: '{name} सेव करें',
   speak: 'बोलें',
   voiceConsent: 'आपकी आवाज़ {by} को भेजी जाती है, जो आपकी बात को लिखता है।',
   voiceBrowser: 'आपके ब्राउज़र के निर्माता',

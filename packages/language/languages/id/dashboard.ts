@@ -59,6 +59,7 @@ export default {
   askedBefore: 'Ditanyakan sebelumnya',
   askedTimes: '{count, plural, other {Ditanyakan # kali}}',
   assignToMe: 'Tugaskan ke saya',
+  filesAllowed: 'Pengunjung dapat mengirim gambar dan file',
   mergeCustomer: 'Gabungkan dengan pelanggan lain',
   mergeSearch: 'Nama, email, atau telepon pelanggan lain',
   mergeText:

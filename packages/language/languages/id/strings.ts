@@ -89,6 +89,11 @@ export default {
   csatComment: 'Ada yang ingin Anda tambahkan?',
   charactersLeft: '{count, plural, other {sisa # karakter}}',
   sound: 'Suara saat ada balasan baru',
+  attach: 'Lampirkan file',
+  fileSending: 'Mengirim {name}',
+  fileRefused:
+    'Maaf, kami tidak dapat menerima file ini. Silakan kirim gambar, dokumen, atau rekaman berukuran maksimal {max} MB, atau jelaskan dengan kata-kata.',
+  openFile: 'Simpan {name}',
   speak: 'Bicara',
   voiceConsent: 'Suara Anda dikirim ke {by} untuk diubah menjadi teks.',
   voiceBrowser: 'pembuat peramban Anda',

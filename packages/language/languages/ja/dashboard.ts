@@ -57,6 +57,7 @@ export default {
   askedBefore: 'その前の質問',
   askedTimes: '{count, plural, other {#回質問されました}}',
   assignToMe: '自分が担当する',
+  filesAllowed: '訪問者が画像やファイルを送れるようにする',
   mergeCustomer: '別の顧客と統合',
   mergeSearch: '統合する顧客の名前、メール、電話番号',
   mergeText:

@@ -85,6 +85,11 @@ export default {
   csatComment: 'ほかにお気づきの点はございますか。',
   charactersLeft: '{count, plural, other {残り#文字}}',
   sound: '新着返信の通知音',
+  attach: 'ファイルを添付',
+  fileSending: '{name} を送信しています',
+  fileRefused:
+    '申し訳ございません。このファイルを受け取れませんでした。{max} MB以内の画像、文書、録音をお送りいただくか、文章でお知らせください。',
+  openFile: '{name} を保存',
   speak: '話す',
   voiceConsent: '音声は{by}に送られ、文字に変換されます。',
   voiceBrowser: 'お使いのブラウザの提供元',

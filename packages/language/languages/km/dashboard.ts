@@ -57,6 +57,7 @@ export default {
   askedBefore: 'បានសួរពីមុន',
   askedTimes: '{count, plural, other {ត្រូវបានសួរ # ដង}}',
   assignToMe: 'ប្រគល់ឱ្យខ្ញុំ',
+  filesAllowed: 'អ្នកចូលមើលអាចផ្ញើរូបភាព និងឯកសារ',
   mergeCustomer: 'បញ្ចូលជាមួយអតិថិជនផ្សេង',
   mergeSearch: 'ឈ្មោះ អ៊ីមែល ឬទូរសព្ទរបស់អតិថិជនផ្សេង',
   mergeText: 'ការសន្ទនា ឆានែល និងព័ត៌មានដែលខ្វះរបស់ {other} ផ្លាស់ទៅ {name} ហើយ {other} ត្រូវលុប។ មិនអាចត្រឡប់វិញបានទេ។',

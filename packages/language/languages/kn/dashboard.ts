@@ -57,6 +57,7 @@ export default {
   askedBefore: 'ಇದಕ್ಕೂ ಮುಂಚೆ ಕೇಳಿದ್ದು',
   askedTimes: '{count, plural, one {# ಬಾರಿ ಕೇಳಲಾಗಿದೆ} other {# ಬಾರಿ ಕೇಳಲಾಗಿದೆ}}',
   assignToMe: 'ನನಗೆ ವಹಿಸಿ',
+  filesAllowed: 'ಭೇಟಿದಾರರು ಚಿತ್ರಗಳು ಮತ್ತು ಫೈಲ್‌ಗಳನ್ನು ಕಳುಹಿಸಬಹುದು',
   mergeCustomer: 'ಇನ್ನೊಬ್ಬ ಗ್ರಾಹಕರೊಂದಿಗೆ ವಿಲೀನಗೊಳಿಸಿ',
   mergeSearch: 'ಇನ್ನೊಬ್ಬ ಗ್ರಾಹಕರ ಹೆಸರು, ಇಮೇಲ್ ಅಥವಾ ಫೋನ್',
   mergeText:

@@ -57,6 +57,7 @@ export default {
   askedBefore: '이전 질문',
   askedTimes: '{count, plural, other {#번 질문됨}}',
   assignToMe: '나에게 배정',
+  filesAllowed: '방문자가 사진과 파일을 보낼 수 있음',
   mergeCustomer: '다른 고객과 병합',
   mergeSearch: '다른 고객의 이름, 이메일 또는 전화번호',
   mergeText:

@@ -83,6 +83,11 @@ export default {
   csatComment: '더 하고 싶은 말씀이 있으신가요?',
   charactersLeft: '{count, plural, other {#자 남음}}',
   sound: '새 답변 알림음',
+  attach: '파일 첨부',
+  fileSending: '{name} 보내는 중',
+  fileRefused:
+    '죄송합니다. 이 파일을 받지 못했어요. {max}MB 이하의 사진, 문서 또는 녹음 파일을 보내 주시거나 글로 설명해 주세요.',
+  openFile: '{name} 저장',
   speak: '말하기',
   voiceConsent: '음성은 {by}(으)로 전송되어 글로 바뀌어요.',
   voiceBrowser: '사용 중인 브라우저의 제조사',

@@ -57,6 +57,7 @@ export default {
   askedBefore: 'ຄຳຖາມກ່ອນໜ້າ',
   askedTimes: '{count, plural, other {ຖືກຖາມ # ຄັ້ງ}}',
   assignToMe: 'ມອບໝາຍໃຫ້ຂ້ອຍ',
+  filesAllowed: 'ຜູ້ເຂົ້າຊົມສາມາດສົ່ງຮູບພາບ ແລະ ໄຟລ໌',
   mergeCustomer: 'ລວມກັບລູກຄ້າອື່ນ',
   mergeSearch: 'ຊື່, ອີເມວ ຫຼື ເບີໂທຂອງລູກຄ້າອື່ນ',
   mergeText: 'ການສົນທະນາ, ຊ່ອງທາງ ແລະ ຂໍ້ມູນທີ່ຂາດຂອງ {other} ຍ້າຍໄປ {name} ແລະ {other} ຖືກລຶບ. ກູ້ຄືນບໍ່ໄດ້.',

@@ -57,6 +57,7 @@ export default {
   askedBefore: 'ഇതിനു മുമ്പ് ചോദിച്ചത്',
   askedTimes: '{count, plural, one {# തവണ ചോദിച്ചു} other {# തവണ ചോദിച്ചു}}',
   assignToMe: 'എനിക്ക് ഏൽപ്പിക്കുക',
+  filesAllowed: 'സന്ദർശകർക്ക് ചിത്രങ്ങളും ഫയലുകളും അയയ്ക്കാം',
   mergeCustomer: 'മറ്റൊരു ഉപഭോക്താവുമായി ലയിപ്പിക്കുക',
   mergeSearch: 'മറ്റേ ഉപഭോക്താവിന്റെ പേര്, ഇമെയിൽ അല്ലെങ്കിൽ ഫോൺ',
   mergeText:

@@ -57,6 +57,7 @@ export default {
   askedBefore: 'याआधी विचारले',
   askedTimes: '{count, plural, one {# वेळा विचारले} other {# वेळा विचारले}}',
   assignToMe: 'माझ्याकडे घ्या',
+  filesAllowed: 'अभ्यागत चित्रे आणि फाइल पाठवू शकतात',
   mergeCustomer: 'दुसऱ्या ग्राहकाशी एकत्र करा',
   mergeSearch: 'दुसऱ्या ग्राहकाचे नाव, ईमेल किंवा फोन',
   mergeText:

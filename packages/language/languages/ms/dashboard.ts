@@ -59,6 +59,7 @@ export default {
   askedBefore: 'Ditanya sebelum ini',
   askedTimes: '{count, plural, other {Ditanya # kali}}',
   assignToMe: 'Tugaskan kepada saya',
+  filesAllowed: 'Pelawat boleh menghantar gambar dan fail',
   mergeCustomer: 'Gabungkan dengan pelanggan lain',
   mergeSearch: 'Nama, e-mel atau telefon pelanggan lain',
   mergeText:

@@ -90,6 +90,11 @@ export default {
   csatComment: 'Ada apa-apa yang anda ingin tambah?',
   charactersLeft: '{count, plural, other {# aksara lagi}}',
   sound: 'Bunyi untuk balasan baharu',
+  attach: 'Lampirkan fail',
+  fileSending: 'Menghantar {name}',
+  fileRefused:
+    'Maaf, kami tidak dapat menerima fail ini. Sila hantar gambar, dokumen atau rakaman bersaiz paling besar {max} MB, atau terangkan dengan kata-kata.',
+  openFile: 'Simpan {name}',
   speak: 'Cakap',
   voiceConsent: 'Suara anda dihantar kepada {by} untuk ditukar menjadi teks.',
   voiceBrowser: 'pembuat pelayar anda',

@@ -57,6 +57,7 @@ export default {
   askedBefore: 'यसअघि सोधिएको',
   askedTimes: '{count, plural, one {एक पटक सोधिएको} other {# पटक सोधिएको}}',
   assignToMe: 'मलाई जिम्मा दिनुहोस्',
+  filesAllowed: 'आगन्तुकले तस्बिर र फाइल पठाउन सक्छन्',
   mergeCustomer: 'अर्को ग्राहकसँग मिलाउनुहोस्',
   mergeSearch: 'अर्को ग्राहकको नाम, इमेल वा फोन',
   mergeText: '{other} का कुराकानी, च्यानल र नभएका विवरण {name} मा सर्छन्, र {other} मेटिन्छ। यो फिर्ता गर्न सकिँदैन।',

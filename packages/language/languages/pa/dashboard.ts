@@ -57,6 +57,7 @@ export default {
   askedBefore: 'ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛਿਆ',
   askedTimes: '{count, plural, one {# ਵਾਰ ਪੁੱਛਿਆ ਗਿਆ} other {# ਵਾਰ ਪੁੱਛਿਆ ਗਿਆ}}',
   assignToMe: 'ਮੈਨੂੰ ਸੌਂਪੋ',
+  filesAllowed: 'ਵਿਜ਼ਟਰ ਤਸਵੀਰਾਂ ਅਤੇ ਫ਼ਾਈਲਾਂ ਭੇਜ ਸਕਦੇ ਹਨ',
   mergeCustomer: 'ਦੂਜੇ ਗਾਹਕ ਨਾਲ ਮਿਲਾਓ',
   mergeSearch: 'ਦੂਜੇ ਗਾਹਕ ਦਾ ਨਾਂ, ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ',
   mergeText:

@@ -57,6 +57,7 @@ export default {
   askedBefore: 'මීට පෙර ඇසුවේ',
   askedTimes: '{count, plural, one {#වරක් ඇසුවා} other {#වරක් ඇසුවා}}',
   assignToMe: 'මට පවරන්න',
+  filesAllowed: 'අමුත්තන්ට පින්තූර සහ ගොනු යැවිය හැක',
   mergeCustomer: 'වෙනත් පාරිභෝගිකයෙකු සමඟ ඒකාබද්ධ කරන්න',
   mergeSearch: 'අනෙක් පාරිභෝගිකයාගේ නම, ඊමේල් හෝ දුරකථනය',
   mergeText: '{other}ගේ සංවාද, නාලිකා සහ අඩු විස්තර {name} වෙත යන අතර {other} මකා දමනු ලැබේ. මෙය ආපසු හැරවිය නොහැක.',

@@ -57,6 +57,7 @@ export default {
   askedBefore: 'இதற்கு முன் கேட்டது',
   askedTimes: '{count, plural, one {# முறை கேட்கப்பட்டது} other {# முறை கேட்கப்பட்டது}}',
   assignToMe: 'எனக்கு ஒதுக்கு',
+  filesAllowed: 'பார்வையாளர்கள் படங்களையும் கோப்புகளையும் அனுப்பலாம்',
   mergeCustomer: 'மற்றொரு வாடிக்கையாளருடன் இணை',
   mergeSearch: 'மற்ற வாடிக்கையாளரின் பெயர், மின்னஞ்சல் அல்லது தொலைபேசி',
   mergeText:

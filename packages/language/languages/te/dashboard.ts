@@ -57,6 +57,7 @@ export default {
   askedBefore: 'దీనికి ముందు అడిగినవి',
   askedTimes: '{count, plural, one {# సారి అడిగారు} other {# సార్లు అడిగారు}}',
   assignToMe: 'నాకు అప్పగించు',
+  filesAllowed: 'సందర్శకులు చిత్రాలు, ఫైళ్లు పంపవచ్చు',
   mergeCustomer: 'మరో కస్టమర్‌తో విలీనం చేయి',
   mergeSearch: 'మరో కస్టమర్ పేరు, ఈమెయిల్ లేదా ఫోన్',
   mergeText: '{other} సంభాషణలు, ఛానెళ్లు, లేని వివరాలు {name}కి మారుతాయి, {other} తొలగించబడుతుంది. దీన్ని వెనక్కి తీసుకోలేరు.',

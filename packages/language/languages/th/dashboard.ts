@@ -57,6 +57,7 @@ export default {
   askedBefore: 'คำถามก่อนหน้า',
   askedTimes: '{count, plural, other {ถูกถาม # ครั้ง}}',
   assignToMe: 'มอบหมายให้ฉัน',
+  filesAllowed: 'ผู้เยี่ยมชมส่งรูปภาพและไฟล์ได้',
   mergeCustomer: 'รวมกับลูกค้าอีกคน',
   mergeSearch: 'ชื่อ อีเมล หรือโทรศัพท์ของลูกค้าอีกคน',
   mergeText: 'การสนทนา ช่องทาง และข้อมูลที่ขาดของ {other} จะย้ายไปที่ {name} และ {other} จะถูกลบ ย้อนกลับไม่ได้',

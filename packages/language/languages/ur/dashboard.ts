@@ -58,6 +58,7 @@ export default {
   askedBefore: 'اس سے پہلے پوچھا گیا',
   askedTimes: '{count, plural, one {ایک بار پوچھا گیا} other {# بار پوچھا گیا}}',
   assignToMe: 'میرے سپرد کریں',
+  filesAllowed: 'وزیٹر تصاویر اور فائلیں بھیج سکتے ہیں',
   mergeCustomer: 'دوسرے گاہک کے ساتھ ملائیں',
   mergeSearch: 'دوسرے گاہک کا نام، ای میل یا فون',
   mergeText:

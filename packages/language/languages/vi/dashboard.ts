@@ -59,6 +59,7 @@ export default {
   askedBefore: 'Đã hỏi trước đó',
   askedTimes: '{count, plural, other {Được hỏi # lần}}',
   assignToMe: 'Giao cho tôi',
+  filesAllowed: 'Khách có thể gửi hình ảnh và tệp',
   mergeCustomer: 'Gộp với khách hàng khác',
   mergeSearch: 'Tên, email hoặc số điện thoại của khách hàng kia',
   mergeText:

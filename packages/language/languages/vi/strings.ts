@@ -88,6 +88,11 @@ export default {
   csatComment: 'Bạn có muốn nói thêm điều gì không?',
   charactersLeft: '{count, plural, other {còn # ký tự}}',
   sound: 'Âm báo khi có trả lời mới',
+  attach: 'Đính kèm tệp',
+  fileSending: 'Đang gửi {name}',
+  fileRefused:
+    'Rất tiếc, chúng tôi không nhận được tệp này. Vui lòng gửi hình ảnh, tài liệu hoặc bản ghi âm có dung lượng tối đa {max} MB, hoặc mô tả bằng lời.',
+  openFile: 'Lưu {name}',
   speak: 'Nói',
   voiceConsent: 'Giọng nói của bạn được gửi đến {by} để chuyển thành văn bản.',
   voiceBrowser: 'nhà phát triển trình duyệt của bạn',

@@ -57,6 +57,7 @@ export default {
   askedBefore: '此前的提问',
   askedTimes: '{count, plural, other {被问 # 次}}',
   assignToMe: '分配给我',
+  filesAllowed: '访客可以发送图片和文件',
   mergeCustomer: '与另一位客户合并',
   mergeSearch: '另一位客户的姓名、邮箱或电话',
   mergeText: '{other} 的对话、渠道和缺少的信息会移到 {name}，{other} 会被删除。此操作无法撤销。',

@@ -57,6 +57,7 @@ export default {
   askedBefore: '先前的提問',
   askedTimes: '{count, plural, other {被問 # 次}}',
   assignToMe: '指派給我',
+  filesAllowed: '訪客可以傳送圖片和檔案',
   mergeCustomer: '與另一位客戶合併',
   mergeSearch: '另一位客戶的姓名、電子郵件或電話',
   mergeText: '{other} 的對話、管道和缺少的資訊會移到 {name}，{other} 會被刪除。此操作無法復原。',

@@ -4,6 +4,7 @@ import {
   type ProviderMessage,
   type Receipt,
   type StoredEvent,
+  signOf,
 } from '@jawab/core';
 
 type Kind = StoredEvent['kind'];
@@ -40,12 +41,6 @@ export const burstMs = 1_500;
 const maxBurstMs = 6_000;
 /** Providers that write whole seconds are up to a second off. */
 const roundingMs = 1_000;
-
-const signs = { image: '📷', audio: '🎤', video: '🎬', file: '📎' } as const;
-
-/** Shows files in a transcript: a sign, which every language reads, and the name of a document. */
-export const signOf = (files: Of<'message'>['event']['files']): string =>
-  files.map(({ kind, name }) => [signs[kind], name].filter(Boolean).join(' ')).join('\n');
 
 export const fileOf = (
   providerMessage: string,

@@ -12,10 +12,11 @@ import {
   type Sql,
   type StoredEvent,
   settleReceipts,
+  signOf,
   tell,
 } from '@jawab/core';
 import { isOwnApp } from './is-own-app.ts';
-import { fileOf, signOf } from './next-step.ts';
+import { fileOf } from './next-step.ts';
 import type { Taking } from './taking.ts';
 
 /** How long to wait before checking again whether an echoed message is ours. */

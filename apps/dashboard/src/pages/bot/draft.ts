@@ -28,6 +28,7 @@ const fields = {
   hosted_page: 'hostedPage',
   visitor_messages_per_day: 'visitorMessagesPerDay',
   csat: 'csat',
+  attachments: 'attachments',
 } as const satisfies Partial<Record<keyof Settings, keyof Input<'update_bot'>>>;
 
 type Field = keyof typeof fields;

@@ -13,7 +13,7 @@ const days: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const working: Span = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' };
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** When people answer, what the bot says when somebody asks for one, and whether it asks how they did. */
+/** When people answer, what the bot says when somebody asks for one, whether they get files, and whether it asks how they did. */
 export function Hours({ draft: { bot, set, fault } }: { draft: Draft }) {
   const { say } = useWords();
   const hours = bot.handoff_hours;
@@ -47,6 +47,11 @@ export function Hours({ draft: { bot, set, fault } }: { draft: Draft }) {
         ))}
       </SelectField>
       {hours && kind === 'set' && <Week hours={hours} onChange={(next) => set({ handoff_hours: next })} />}
+      <CheckField
+        label={say('filesAllowed')}
+        checked={bot.attachments}
+        onChange={({ target }) => set({ attachments: target.checked })}
+      />
       <CheckField
         label={say('csatAsk')}
         hint={say('csatAskHint')}

@@ -6,7 +6,7 @@ import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 
 /** The largest file that is kept. */
 export const maxAttachmentBytes = 10_485_760;
-const maxNameLength = 200;
+export const maxNameLength = 200;
 
 /** A file that came with a message. */
 export interface MessageFile {
@@ -25,6 +25,12 @@ export interface AttachmentKey {
   id: string;
 }
 
+const signs = { image: '📷', audio: '🎤', video: '🎬', file: '📎' } as const;
+
+/** Shows files in a transcript: a sign, which every language reads, and the name of a document. */
+export const signOf = (files: Pick<IncomingFile, 'kind' | 'name'>[]): string =>
+  files.map(({ kind, name }) => [signs[kind], name].filter(Boolean).join(' ')).join('\n');
+
 /** The columns that the bytes of a file decide. */
 function describe(bytes: Uint8Array, { kind, name }: Pick<MessageFile, 'kind' | 'name'>) {
   const type = readFileType(bytes, kind);
@@ -32,12 +38,17 @@ function describe(bytes: Uint8Array, { kind, name }: Pick<MessageFile, 'kind' | 
   return { kind: type.kind, mime: type.mime, name: plain || `${type.kind}.${type.extension}` };
 }
 
-/** Returns the attachments of a message `m`, in order: those whose bytes are here. `path` is where they are fetched. */
-export const attachmentsOfMessage = ({ baseUrl }: Pick<Context, 'baseUrl'>, path = '/v1/attachments/') =>
-  fragment`coalesce((
+const listFiles = (more: Fragment) => fragment`coalesce((
     select jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'mime', a.mime,
-      'bytes', octet_length(a.bytes), 'url', ${`${baseUrl}${path}`}::text || a.id) order by a.position)
+      'bytes', octet_length(a.bytes)${more}) order by a.position)
     from attachments a where a.workspace_id = m.workspace_id and a.message_id = m.id and a.bytes is not null), '[]')`;
+
+/** Returns the attachments of a message `m`, in order, without their addresses: those whose bytes are here. */
+export const filesOfMessage = listFiles(fragment``);
+
+/** Returns the attachments of a message `m` with the addresses where a member or a token fetches them. */
+export const attachmentsOfMessage = ({ baseUrl }: Pick<Context, 'baseUrl'>) =>
+  listFiles(fragment`, 'url', ${`${baseUrl}/v1/attachments/`}::text || a.id`);
 
 /**
  * Keeps the files of a stored message, on the caller's transaction. A worker fetches those whose bytes are not here. A message that was

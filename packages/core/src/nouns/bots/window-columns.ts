@@ -16,7 +16,7 @@ export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions, b.greetings,
   coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.consent, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
-  b.visitor_messages_per_day, b.ai_notice, b.csat, ${logoPath}`;
+  b.visitor_messages_per_day, b.ai_notice, b.csat, b.attachments, ${logoPath}`;
 
 /** The greeting of the bot `b` at this moment: the seasonal one in its time, else the usual one. */
 export const currentGreeting = fragment`
@@ -54,6 +54,7 @@ export async function saveWindowSettings(
     aiNotice,
     csat,
     logo,
+    attachments,
   }: z.infer<typeof WindowInput>,
 ): Promise<void> {
   if (logo !== undefined) await saveLogo(sql, { workspace, id }, logo);
@@ -69,6 +70,7 @@ export async function saveWindowSettings(
       seasonal_greeting = case when ${seasonalGreeting !== undefined} then ${toJson(seasonalGreeting)}::jsonb
         else seasonal_greeting end,
       history = coalesce(${history ?? null}, history), csat = coalesce(${csat ?? null}, csat),
+      attachments = coalesce(${attachments ?? null}::boolean, attachments),
       voice = coalesce(${toJson(voice)}::jsonb, voice),
       ai_notice = coalesce(${aiNotice ?? null}::boolean, ai_notice),
       hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),

@@ -182,6 +182,9 @@ export const WindowInput = z.object({
       'on_close: when a person closes a conversation, its visitor is asked to rate it from 1 to 5. off: nobody is asked.',
   }),
   logo: LogoInput,
+  attachments: z.boolean().optional().meta({
+    description: 'true: visitors can send pictures and files of up to 10 MiB in the chat window.',
+  }),
 });
 
 /** The settings of a bot's chat window, as they are read. */
@@ -210,4 +213,5 @@ export const WindowSettings = z.object({
   ai_notice: z.boolean().meta({ description: 'true: a first reply says that a machine answers.' }),
   csat: z.enum(csatMoments),
   logo: z.string().nullable().meta({ description: 'Path of the logo on this service; null: none.' }),
+  attachments: z.boolean().meta({ description: 'true: visitors can send files in the chat window.' }),
 });

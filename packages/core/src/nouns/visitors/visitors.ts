@@ -7,6 +7,7 @@ import type { SpeechForms } from '../../form/ports.ts';
 import type { VisitorPrincipal } from '../../form/principal.ts';
 import { type Database, fragment } from '../../form/sql.ts';
 import { visitOf } from '../../form/visit-of.ts';
+import { filesOfMessage } from '../attachments/attachments.ts';
 import { refusePublicKey } from '../bots/bots.ts';
 import { currentGreeting, windowColumns } from '../bots/window-columns.ts';
 import type { WindowSettings } from '../bots/window-settings.ts';
@@ -148,7 +149,7 @@ export async function readVisitorConversation(
       coalesce((
       select jsonb_agg(to_jsonb(m) - 'position' order by m.position) from (
         select m.position, m.id, m.role, m.kind, m.status, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted,
-          m.sources, m.feedback, m.reply_to, m.spoken, m.heard, ${timeText(fragment`m.created_at`)} as created_at
+          m.sources, m.feedback, m.reply_to, m.spoken, m.heard, ${filesOfMessage} as attachments, ${timeText(fragment`m.created_at`)} as created_at
         from messages m
         where m.workspace_id = c.workspace_id and m.conversation_id = c.id
           and m.position > coalesce((
