@@ -104,3 +104,21 @@ test('a reply leaves although its customer wrote again while it was about to be 
   await send();
   expect(got()).toEqual([delivery, opening]);
 });
+
+test('a reply that may have arrived is repeated every five seconds, so that the minute of its token is used', async () => {
+  const { sql, post, key, take, send, got } = customer('unsure');
+  await post('How long does delivery take?');
+  await take();
+  faults.push('lost', 'broken', 'broken', 'broken', 'broken', 'broken');
+  for (let tries = 0; tries < 5; tries++) await send();
+  const { contactId } = await key();
+  await sql`update channel_contacts set out_due_at = null where id = ${contactId}`;
+  await send();
+  const [due] = await sql<{ seconds: number }>`
+    select extract(epoch from out_due_at - now())::float8 as seconds from channel_contacts where id = ${contactId}`;
+  expect(due?.seconds).toBeLessThanOrEqual(5);
+  await send();
+  expect(got()).toEqual([delivery]);
+  const [part] = await sql<{ state: string }>`select state from outbox where contact_id = ${contactId}`;
+  expect(part?.state).toBe('sent');
+});

@@ -26,6 +26,8 @@ const hourMs = 3_600_000;
 const maxAgeMs = 24 * hourMs;
 /** The wait after a failed try. It doubles each time. */
 const [firstWaitMs, maxWaitMs] = [1_000, 300_000];
+/** The longest wait before a part is repeated that may have arrived: its reply token lives a minute, and only then the repetition tells. */
+const maxUnsureWaitMs = 5_000;
 
 /** A customer to whom replies leave, and what that needs. */
 interface Sending {
@@ -119,7 +121,8 @@ async function sendPart(sending: Sending, part: OutboxPart): Promise<number | nu
     runtime.log.warn({ kind: contact.kind, left }, 'a provider did not answer');
     if (!left) return wait(sending, part, token, null);
     // The next look finds the part as sent with an unknown outcome, and decides.
-    return definition.capabilities.retryKey || token !== null ? waitMs(part, null) : fail('unknown_outcome');
+    if (token !== null) return waitMs(part, null, maxUnsureWaitMs);
+    return definition.capabilities.retryKey ? waitMs(part, null) : fail('unknown_outcome');
   }
   if (sent.outcome === 'later') return wait(sending, part, token, sent.afterMs);
   if (sent.outcome === 'failed' && sent.reason === 'reply_token_invalid') {
@@ -144,8 +147,12 @@ async function sendPart(sending: Sending, part: OutboxPart): Promise<number | nu
 const mayRepeat = ({ capabilities }: ChannelDefinition, { reply_token, token_lives }: OutboxPart): boolean =>
   reply_token === null ? capabilities.retryKey : token_lives;
 
-const waitMs = ({ attempts }: OutboxPart, afterMs: number | null): number =>
-  afterMs ?? Math.min(maxWaitMs, firstWaitMs * 2 ** Math.min(attempts, 10));
+/** Returns how long to wait before the next try of a part: as the provider says, else twice as long each time up to `mostMs`. */
+const waitMs = (
+  { attempts }: Pick<OutboxPart, 'attempts'>,
+  afterMs: number | null,
+  mostMs = maxWaitMs,
+): number => afterMs ?? Math.min(mostMs, firstWaitMs * 2 ** Math.min(attempts, 10));
 
 /** Puts a part back that did not leave. One whose earlier try may have arrived stays as it is. */
 async function wait(
@@ -154,7 +161,8 @@ async function wait(
   token: string | null,
   afterMs: number | null,
 ): Promise<number> {
-  if (part.state === 'queued')
+  const isUnsure = part.state === 'sending';
+  if (!isUnsure)
     await markWaiting(runtime.database.workspace(key.workspaceId).sql, key.workspaceId, part, token);
-  return waitMs(part, afterMs);
+  return waitMs(part, afterMs, isUnsure && token !== null ? maxUnsureWaitMs : maxWaitMs);
 }
