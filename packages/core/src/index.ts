@@ -169,15 +169,18 @@ export { readAnalytics } from './nouns/analytics/analytics.ts';
 export { readWindow } from './nouns/analytics/analytics-window.ts';
 export { readUsageDays } from './nouns/analytics/usage-days.ts';
 export {
+  type AttachmentKey,
   attachmentsOfMessage,
   dropAttachment,
   findWaitingFile,
+  isKept,
   keepFetched,
   keepFiles,
   type MessageFile,
   maxAttachmentBytes,
   readAttachment,
   signOf,
+  type WaitingFile,
 } from './nouns/attachments/attachments.ts';
 export { requireTurnBot } from './nouns/bots/answering-bots.ts';
 export {
@@ -280,6 +283,7 @@ export {
   nameQuestion,
   type ProviderMessage,
   readOfferedChoices,
+  refuseFile,
   rewrite,
   sayOnce,
   tell,

@@ -66,10 +66,23 @@ test('a picture is fetched, checked by its bytes and shown to the team', async (
   expect((await transcriptOf(of))?.status).toBe('handoff');
 });
 
-test('markup that is called a picture is a file of no type', async () => {
+const refused = (language: string) =>
+  channels.world.runtime.languages.say(language, 'fileRefused', { max: 10 });
+
+test('markup that is called a picture is not kept, and the customer hears so', async () => {
   const of = newChat();
   channels.telegram.files.set('svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await sendFile(of, { document: { file_id: 'svg', file_name: 'x.svg', mime_type: 'image/svg+xml' } });
+  await sendFile(of, { document: { file_id: 'svg', file_name: 'x.png', mime_type: 'image/png' } });
+  await expect.poll(() => sent(of)).toContain(refused('en'));
+  const { messages } = (await transcriptOf(of)) ?? {};
+  expect(messages[0]).toMatchObject({ content: '📎 x.png', attachments: [] });
+  expect(messages.map(({ content }: { content: string }) => content)).toContain(refused('en'));
+});
+
+test('a text that is called a picture is a file of no type', async () => {
+  const of = newChat();
+  channels.telegram.files.set('text', Buffer.from('Hello'));
+  await sendFile(of, { document: { file_id: 'text', file_name: 'x.png', mime_type: 'image/png' } });
   await expect
     .poll(() => attachmentsOf(of))
     .toMatchObject([{ kind: 'file', mime: 'application/octet-stream' }]);
@@ -118,6 +131,37 @@ test.each([
     false,
   ]);
   await expect.poll(() => attachmentsOf(of)).toMatchObject([{ kind: 'audio' }]);
+});
+
+test.each([
+  ['th', 'สวัสดีค่ะ'],
+  ['ar', 'مرحبا'],
+])('a customer hears once, in %s, that files are too large', async (language, hello) => {
+  const of = newChat();
+  await line.say(of, hello);
+  await expect.poll(() => sent(of)).toHaveLength(1);
+  for (const id of ['large', 'larger']) {
+    channels.telegram.files.set(id, Buffer.alloc(11 * 1024 * 1024));
+    await sendFile(of, { video: { file_id: id } });
+  }
+  await expect.poll(() => sent(of)).toContain(refused(language));
+  const { sql } = channels.world.runtime.database.system;
+  await expect.poll(() => sql`select 1 from attachments where ref is not null`).toEqual([]);
+  await line.say(of, 'I want to talk to a human');
+  await expect.poll(async () => (await transcriptOf(of))?.messages.at(-1)?.author).toBe('visitor');
+  expect(sent(of).filter((text) => text === refused(language))).toHaveLength(1);
+});
+
+test('a file that the provider does not hand over within an hour is given up, and the customer hears so', async () => {
+  const of = newChat();
+  await sendFile(of, { photo: [{ file_id: 'nowhere', width: 9, height: 9 }] });
+  const { sql } = channels.world.runtime.database.system;
+  const aged = () => sql`
+    update attachments a set created_at = now() - interval '2 hours' from messages m, conversations c, channel_contacts t
+    where m.workspace_id = a.workspace_id and m.id = a.message_id and c.id = m.conversation_id and t.id = c.contact_id
+      and t.address = ${String(of)} returning 1`;
+  await expect.poll(aged).toHaveLength(1);
+  await expect.poll(() => sent(of), { timeout: 30_000 }).toContain(refused('en'));
 });
 
 test('a file that is too large is given up at once, and its sign stays', async () => {

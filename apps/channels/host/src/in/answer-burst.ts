@@ -108,7 +108,7 @@ async function converse(question: Question): Promise<number | null> {
       {},
       forms,
     );
-    await sayOnce(ctx, contact, { sessionId, text, language: reading.language });
+    await sayOnce(ctx, contact, { sessionId, text, language: reading.language, forms });
     return null;
   }
 }
@@ -148,7 +148,8 @@ async function handOver({ ctx, contact, sessionId }: Question): Promise<void> {
     where workspace_id = ${contact.workspace_id} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor`;
   const language = spoken?.language ?? bot.language;
   const { status, message } = await requestHandoff(ctx, bot, language);
-  if (status === 'open') await sayOnce(ctx, contact, { sessionId, text: message, language });
+  if (status !== 'open') return;
+  await sayOnce(ctx, contact, { sessionId, text: message, language, forms: bot.speech_forms });
 }
 
 /** Reads a message that gets no answer. For the others, the turn does it. */

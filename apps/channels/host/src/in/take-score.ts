@@ -22,8 +22,7 @@ export async function takeScore(ctx: Context, contact: Contact, burst: Burst): P
   await ctx.tx(async (sql) => {
     await rateConversation(ctx, sql, id, { score: found.score });
     const text = ctx.languages.say(language, 'rateThanks', {}, forms);
-    const inside = { sql, languages: ctx.languages, principal: ctx.principal };
-    await sayOnce(inside, contact, { sessionId, text, language });
+    await sayOnce({ sql, languages: ctx.languages }, contact, { sessionId, text, language, forms });
     await settleReceipts(sql, contact, burst.eventIds);
   });
   return true;

@@ -1,6 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import type { IncomingFile } from '../../form/define-channel.ts';
-import { type AttachmentKind, readFileType } from '../../form/file-type.ts';
+import { type AttachmentKind, isTaken, readFileType } from '../../form/file-type.ts';
 import { plainFileName } from '../../form/plain-file-name.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 
@@ -61,7 +61,7 @@ export async function keepFiles(
   files: MessageFile[],
 ): Promise<void> {
   for (const { kind, name, ref, bytes, providerMessage } of files) {
-    if (bytes && bytes.length > maxAttachmentBytes) continue;
+    if (bytes && !isKept(bytes, name)) continue;
     const file = bytes
       ? describe(bytes, { kind, name })
       : { kind, mime: 'application/octet-stream', name: name ?? '' };
@@ -79,6 +79,12 @@ export async function keepFiles(
 /** A file that a provider has, and the channel that it came by. */
 export interface WaitingFile extends IncomingFile {
   channelId: string;
+  contactId: string;
+  sessionId: string;
+  /** The language of the conversation; null if it has none yet. */
+  language: string | null;
+  /** False for a file of the owner, who sent it in the app of the provider. */
+  isByCustomer: boolean;
   /** How long it has waited. */
   ageMs: number;
 }
@@ -90,6 +96,7 @@ export async function findWaitingFile(
 ): Promise<WaitingFile | null> {
   const [row] = await sql<WaitingFile>`
     select a.kind, a.ref, null as mime, nullif(a.name, '') as name, c.channel_id as "channelId",
+      c.contact_id as "contactId", c.session_id as "sessionId", c.language, m.role = 'user' as "isByCustomer",
       extract(epoch from clock_timestamp() - a.created_at)::float8 * 1000 as "ageMs"
     from attachments a
     join messages m on m.workspace_id = a.workspace_id and m.id = a.message_id
@@ -111,9 +118,19 @@ export async function keepFetched(
     where workspace_id = ${workspaceId} and id = ${id}`;
 }
 
-/** Gives up an attachment that cannot be fetched. The sign of the file stays in the text of its message. */
-export const dropAttachment = (sql: Sql, { workspaceId, id }: AttachmentKey) =>
-  sql`delete from attachments where workspace_id = ${workspaceId} and id = ${id}`;
+/**
+ * Gives up an attachment that cannot be kept. The sign of the file stays in the text of its message. Returns false if it was given up
+ * or deleted before.
+ */
+export async function dropAttachment(sql: Sql, { workspaceId, id }: AttachmentKey): Promise<boolean> {
+  const [dropped] = await sql`
+    delete from attachments where workspace_id = ${workspaceId} and id = ${id} returning id`;
+  return dropped !== undefined;
+}
+
+/** Returns whether a file of a stranger is kept: by its size, its bytes and its name. */
+export const isKept = (bytes: Uint8Array, name: string | null): boolean =>
+  bytes.length > 0 && bytes.length <= maxAttachmentBytes && isTaken(bytes, name);
 
 /** An attachment with its bytes. */
 export interface StoredFile {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../form/context.ts';
-import type { Choice } from '../../form/ports.ts';
+import type { Choice, SpeechForms } from '../../form/ports.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
+import { maxAttachmentBytes } from '../attachments/attachments.ts';
 import { writeNotice } from '../conversations/ai-notice.ts';
 import type { Contact } from './contacts.ts';
 
@@ -113,11 +114,15 @@ export async function tell(sql: Sql, contact: Contact, told: Told): Promise<void
 
 /** Says something to a customer in the bot's name, unless the last reply says the same. A first reply opens with the notice. */
 export async function sayOnce(
-  ctx: Pick<Context, 'sql' | 'languages' | 'principal'>,
+  ctx: Pick<Context, 'sql' | 'languages'>,
   contact: Contact,
-  { sessionId, text, language }: { sessionId: string; text: string; language: string },
+  {
+    sessionId,
+    text,
+    language,
+    forms,
+  }: { sessionId: string; text: string; language: string; forms: SpeechForms | null },
 ): Promise<void> {
-  const forms = ctx.principal.actor === 'visitor' ? ctx.principal.speechForms : null;
   const first = writeNotice(ctx, language, forms) + text;
   const id = randomUUID();
   await ctx.sql`
@@ -134,6 +139,26 @@ export async function sayOnce(
     )
     insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
     select ${contact.workspace_id}, id, message_count, ${id}, 'assistant', 'bot', last_message, ${language} from conversation`;
+}
+
+/**
+ * Tells a customer that a file of theirs could not be kept, once for files in a row. The sentence is a message of the bot, so the team
+ * reads it beside the sign of the file. A paused channel says nothing.
+ */
+export async function refuseFile(
+  { languages }: Pick<Context, 'languages'>,
+  sql: Sql,
+  contact: Contact,
+  { sessionId, language: spoken }: { sessionId: string; language: string | null },
+): Promise<void> {
+  const [bot] = await sql<{ language: string; speech_forms: SpeechForms }>`
+    select language, speech_forms from answering_bots()
+    where workspace_id = ${contact.workspace_id} and id = ${contact.bot_id}`;
+  if (!bot || contact.paused) return;
+  const language = spoken ?? bot.language;
+  const { speech_forms: forms } = bot;
+  const text = languages.say(language, 'fileRefused', { max: maxAttachmentBytes / 1_048_576 }, forms);
+  await sayOnce({ sql, languages }, contact, { sessionId, text, language, forms });
 }
 
 /** Replaces a message of the provider in the transcript: by another text, or (`null`) by none. Returns whether it was there. */
