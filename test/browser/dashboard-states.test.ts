@@ -1,5 +1,6 @@
 import type { DashboardLanguage } from '@jawab/language/dashboard-languages.ts';
 import type { DashboardStrings } from '@jawab/language/dashboard-strings.ts';
+import arabic from '@jawab/language/languages/ar/reported.ts';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
@@ -198,28 +199,33 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
     await page.context().close();
   });
 
-  test.each(looks)('failed in %s: the sentence of the service, its id, and another try', async (language) => {
-    const failure = refusal(500, 'internal', 'Something failed on our side.');
-    const fail = (route: Route) =>
-      isFrame(route.request().url()) ? route.continue() : route.fulfill(failure);
-    const { page, words, visit, answer } = await open(language, fail);
-    const real = await callApi(page, 'GET /v1/bots/none');
-    expect(Object.keys(real)).toEqual(expect.arrayContaining(Object.keys(failure.json)));
-    const expectIt = () => expectFailure(page, words, failure.json.error, failure.json.request_id);
-    for (const one of pagesIn(language, 'failed').filter(({ isForm }) => !isForm)) await visit(one, expectIt);
-    await visit(pages[0] as PageCase, expectIt);
-    const alerts = page.locator('main').getByRole('alert');
-    expect(await alerts.count()).toBeGreaterThan(1);
-    const banner = page.getByRole('status').getByText(words.offline);
-    await hurry(page, () => banner.isVisible());
-    // As long as no change arrives, only the button makes the page read again.
-    answer((route) => (isChange(route.request().url()) ? route.fulfill(failure) : route.continue()));
-    await alerts.first().getByRole('button', { name: words.retry }).click();
-    await expect.poll(() => alerts.count()).toBe(0);
-    answer(null);
-    await hurry(page, () => banner.isHidden());
-    await page.context().close();
-  });
+  test.each(looks)(
+    'failed in %s: what happened in the language of the page, its id, and another try',
+    async (language) => {
+      const failure = refusal(500, 'internal', 'Something failed on our side.');
+      const fail = (route: Route) =>
+        isFrame(route.request().url()) ? route.continue() : route.fulfill(failure);
+      const { page, words, visit, answer } = await open(language, fail);
+      const real = await callApi(page, 'GET /v1/bots/none');
+      expect(Object.keys(real)).toEqual(expect.arrayContaining(Object.keys(failure.json)));
+      const sentence = language === 'ar' ? arabic.fault_internal : failure.json.error;
+      const expectIt = () => expectFailure(page, words, sentence, failure.json.request_id);
+      for (const one of pagesIn(language, 'failed').filter(({ isForm }) => !isForm))
+        await visit(one, expectIt);
+      await visit(pages[0] as PageCase, expectIt);
+      const alerts = page.locator('main').getByRole('alert');
+      expect(await alerts.count()).toBeGreaterThan(1);
+      const banner = page.getByRole('status').getByText(words.offline);
+      await hurry(page, () => banner.isVisible());
+      // As long as no change arrives, only the button makes the page read again.
+      answer((route) => (isChange(route.request().url()) ? route.fulfill(failure) : route.continue()));
+      await alerts.first().getByRole('button', { name: words.retry }).click();
+      await expect.poll(() => alerts.count()).toBe(0);
+      answer(null);
+      await hurry(page, () => banner.isHidden());
+      await page.context().close();
+    },
+  );
 
   test.each(looks)('not allowed in %s: who can', async (language) => {
     const forbid = refusal(403, 'insufficient_scope', 'list_bots needs the scope bots:read.');
