@@ -21,6 +21,18 @@ export const findChangedFact: FindChangedFact = ({ original, translation, names 
   findName(original, translation, names) ??
   findForeignName(original, translation);
 
+/** Finds a link, an address, a number or a name in a summary that its original does not have. Pure. */
+export function findInventedFact(original: Worded, summary: Worded): string | null {
+  const written = squeeze(original.text);
+  const names = isLatin(summary.text) ? namesIn(summary) : (summary.text.match(maybeName) ?? []);
+  return (
+    findLink(summary, original) ??
+    findNumber(summary, original) ??
+    names.find((name) => !written.includes(squeeze(name))) ??
+    null
+  );
+}
+
 const without = (text: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 

@@ -9,6 +9,7 @@ import {
   fragment,
   schemas,
   snoozedUntil,
+  summaryOf,
   Translation,
   translateMessages,
 } from '@jawab/core';
@@ -26,6 +27,9 @@ const Transcript = z.object({
   tags: schemas.ConversationEntry.shape.tags,
   snooze_until: schemas.ConversationEntry.shape.snooze_until,
   csat: schemas.ConversationEntry.shape.csat,
+  summary: z.string().nullable().meta({
+    description: 'For the person who takes it over; null: no person works on it.',
+  }),
   notes: z.array(schemas.Note),
   messages: z.array(
     schemas.Message.extend({
@@ -55,6 +59,7 @@ export default defineTool({
     'delivery',
     'attachments',
     'csat',
+    'summary',
     'original',
   ],
   mcpWindow: 'data.messages',
@@ -66,6 +71,7 @@ export default defineTool({
     'data.messages[].attachments[].name',
     'data.messages[].feedback_comment',
     'data.csat.comment',
+    'data.summary',
   ],
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
@@ -82,6 +88,7 @@ export default defineTool({
   async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
       select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status, c.channel_id, c.customer_id, c.reply_until, c.tags, ${snoozedUntil} as snooze_until, ${csatOf} as csat,
+        ${summaryOf(ctx.principal.reach.workspace, ctx.principal.scopes.includes('leads:read'))} as summary,
         ${assigneeOf(ctx.principal.reach.workspace, fragment`c.assignee_id`)} as assignee
       from conversations c
       where ${conversationsInReach(ctx)} and c.session_id = ${sessionId}

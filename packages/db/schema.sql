@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 93376083172b2b25e05ecdd555361888be1a7effe6459542321c91dbdbb4eb5c
+-- 9e287f1ab0e3be3556d8db21676462f703b16d5bae64063bdcc0dcfd62184ec7
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -484,6 +484,8 @@ create table conversations (
   csat_comment text,
   csat_at timestamp(3) with time zone,
   offered_at timestamp(3) with time zone,
+  summary text,
+  summary_of timestamp with time zone,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK (((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text])) OR (customer_id IS NOT NULL))),

@@ -75,6 +75,7 @@ test('[HOOK-5 webhook] [HOOK-6 webhook] [HOOK-7 webhook] [HOOK-8 webhook] [HOOK-
       language: 'en',
       requested_at: time,
       assignee: null,
+      summary: 'en · “Please let me talk to a human.”',
       last_message: 'Please let me talk to a human.',
       reason: expect.any(String),
     },

@@ -96,6 +96,7 @@ export type {
   Secrets,
   Source,
   SpeechForms,
+  Summarize,
   Translate,
   Utterance,
   VoiceMeter,
@@ -298,6 +299,7 @@ export {
 } from './nouns/conversations/csat.ts';
 export { deleteConversation, keepConversation } from './nouns/conversations/delete-conversation.ts';
 export { changeStatus, findConversation } from './nouns/conversations/find-conversation.ts';
+export { summarizeHandoff, summaryOf } from './nouns/conversations/handoff-summary.ts';
 export { leavesByChannel } from './nouns/conversations/leaves-by-channel.ts';
 export { listConversations, sortKeyOf } from './nouns/conversations/list-conversations.ts';
 export { closeLostTurn, listLostTurns, storeDrafts } from './nouns/conversations/lost-turns.ts';

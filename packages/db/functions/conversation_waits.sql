@@ -1,4 +1,5 @@
 -- Has the team told that a visitor begins to wait for a person: at once in their browsers, and by mail if nobody replies.
+-- Whoever takes it over reads a summary.
 create or replace function conversation_waits() returns trigger
 language plpgsql as $$
 declare
@@ -9,6 +10,9 @@ begin
     perform enqueue('push_waiting', job, 'push-waiting:' || new.id);
   end if;
   if exists (select from members where workspace_id = new.workspace_id) then
+    if old.status <> 'handoff' and new.status = 'handoff' then
+      perform enqueue('summarize_handoff', job, 'summarize-handoff:' || new.id);
+    end if;
     select escalate_minutes into minutes from workspaces where id = new.workspace_id;
     if minutes is not null then
       perform enqueue('mail_waiting', job, 'mail-waiting:' || new.id, now() + minutes * interval '1 minute');

@@ -1,4 +1,4 @@
-import { checkReply, createAnswerer, createTranslate, findChangedFact } from '@jawab/agents';
+import { checkReply, createAnswerer, createSummarize, createTranslate, findChangedFact } from '@jawab/agents';
 import { fragment, records, type Secrets, type Services, type Spans } from '@jawab/core';
 import type { AgentTraces } from './agent-runs/open-agent-traces.ts';
 import type { Config } from './config.ts';
@@ -37,6 +37,7 @@ export function bindPorts(config: Config, given: Given): SharedServices {
     speech,
     voiceMeter: createVoiceMeter(metrics),
     translate: createTranslate(chatModel),
+    summarize: createSummarize(chatModel),
     languages,
     jobs: given.jobs,
     checkReply,

@@ -64,6 +64,8 @@ export function useReported() {
       const key = data?.reading.textOfOperation(operation);
       return key ? write(key) : data ? operation : '';
     },
+    /** The heading of a summary. */
+    saySummary: () => write('summary'),
     /** Who runs the service. */
     sayOperator: () => write('actor_operator'),
   };

@@ -18,6 +18,7 @@ import type {
   Search,
   SearchRequest,
   Secrets,
+  Summarize,
   Translate,
   VoiceMeter,
 } from './ports.ts';
@@ -49,6 +50,8 @@ export interface Services {
   findChangedFact: FindChangedFact;
   /** Null without a chat model. */
   translate: Translate | null;
+  /** Null without a chat model. */
+  summarize: Summarize | null;
   /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   /** Fetches a page of a customer, once. Returns a sentence if it does not answer. */

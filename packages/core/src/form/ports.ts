@@ -424,3 +424,16 @@ export type FindChangedFact = (compared: {
   translation: Worded;
   names: readonly string[];
 }) => string | null;
+
+/** Lines of a conversation, for a summary in a language. `known` are names that it may have besides. */
+interface ToSummarize {
+  lines: { by: string; text: string; language: string | null }[];
+  language: string;
+  known: readonly string[];
+}
+
+/**
+ * Has the chat model write two sentences about a conversation. Returns null if they have a name, a number or a link that it does not
+ * have. Throws if the model fails.
+ */
+export type Summarize = (asked: ToSummarize, signal: AbortSignal) => Promise<string | null>;

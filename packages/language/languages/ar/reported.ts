@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'توقفت الخدمة أثناء الإرسال. ربما وصلت الرسالة.',
   site_snippet: 'لا تحتوي الصفحة على رمز هذا البوت. انسخه إلى الصفحة.',
   site_policy: 'سياسة أمان الصفحة تمنع النافذة. أضف {origin} إلى {directive}.',
+  summary: 'الملخص',
 } satisfies ReportedStrings;

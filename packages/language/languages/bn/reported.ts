@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'পাঠানোর সময় পরিষেবাটি থেমে গেছে। হয়তো পৌঁছেছে।',
   site_snippet: 'পাতায় এই বটের কোড নেই। কোডটি পাতায় কপি করুন।',
   site_policy: 'পাতার নিরাপত্তা নীতি উইন্ডোটি আটকাচ্ছে। {directive}-এ {origin} যোগ করুন।',
+  summary: 'সারাংশ',
 } satisfies ReportedStrings;

@@ -64,4 +64,5 @@ export default {
   delivery_lost: 'The service stopped while it was sending. It may have arrived.',
   site_snippet: 'The page does not have the code of this bot. Copy it into the page.',
   site_policy: 'The security policy of the page blocks the window. Add {origin} to {directive}.',
+  summary: 'Summary',
 };

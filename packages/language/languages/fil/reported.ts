@@ -66,4 +66,5 @@ export default {
   delivery_lost: 'Huminto ang serbisyo habang nagpapadala. Maaaring nakarating ito.',
   site_snippet: 'Wala sa pahina ang code ng bot na ito. Kopyahin ito sa pahina.',
   site_policy: 'Hinaharang ng security policy ng pahina ang window. Idagdag ang {origin} sa {directive}.',
+  summary: 'Buod',
 } satisfies ReportedStrings;

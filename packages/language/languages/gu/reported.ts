@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'મોકલતી વખતે સેવા અટકી ગઈ. કદાચ પહોંચ્યું હશે.',
   site_snippet: 'પાના પર આ બોટનો કોડ નથી. તેને પાનામાં કૉપિ કરો.',
   site_policy: 'પાનાની સુરક્ષા નીતિ વિન્ડોને રોકે છે. {directive}માં {origin} ઉમેરો.',
+  summary: 'સારાંશ',
 } satisfies ReportedStrings;

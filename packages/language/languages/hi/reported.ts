@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'भेजते समय सेवा रुक गई। हो सकता है कि यह पहुँच गया हो।',
   site_snippet: 'पेज पर इस बॉट का कोड नहीं है। उसे पेज में कॉपी करें।',
   site_policy: 'पेज की सुरक्षा नीति विंडो को रोकती है। {directive} में {origin} जोड़ें।',
+  summary: 'सारांश',
 } satisfies ReportedStrings;

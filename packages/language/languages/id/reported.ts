@@ -66,4 +66,5 @@ export default {
   delivery_lost: 'Layanan berhenti saat mengirim. Mungkin sudah sampai.',
   site_snippet: 'Halaman tidak memuat kode bot ini. Salin kodenya ke halaman.',
   site_policy: 'Kebijakan keamanan halaman memblokir jendela. Tambahkan {origin} ke {directive}.',
+  summary: 'Ringkasan',
 } satisfies ReportedStrings;

@@ -67,4 +67,5 @@ export default {
   site_snippet: 'ページにこのボットのコードがありません。ページにコピーしてください。',
   site_policy:
     'ページのセキュリティポリシーがウィンドウをブロックしています。{directive} に {origin} を追加してください。',
+  summary: '要約',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'សេវាបានឈប់ពេលកំពុងផ្ញើ។ វាអាចបានទៅដល់ហើយ។',
   site_snippet: 'ទំព័រមិនមានកូដរបស់បតនេះទេ។ សូមចម្លងវាទៅក្នុងទំព័រ។',
   site_policy: 'គោលការណ៍សុវត្ថិភាពរបស់ទំព័ររារាំងផ្ទាំង។ សូមបន្ថែម {origin} ទៅ {directive}។',
+  summary: 'សេចក្ដីសង្ខេប',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'ಕಳುಹಿಸುವಾಗ ಸೇವೆ ನಿಂತಿತು. ಅದು ತಲುಪಿರಬಹುದು.',
   site_snippet: 'ಪುಟದಲ್ಲಿ ಈ ಬಾಟ್‌ನ ಕೋಡ್ ಇಲ್ಲ. ಅದನ್ನು ಪುಟಕ್ಕೆ ನಕಲಿಸಿ.',
   site_policy: 'ಪುಟದ ಭದ್ರತಾ ನೀತಿ ವಿಂಡೋವನ್ನು ತಡೆಯುತ್ತಿದೆ. {directive} ಗೆ {origin} ಸೇರಿಸಿ.',
+  summary: 'ಸಾರಾಂಶ',
 } satisfies ReportedStrings;

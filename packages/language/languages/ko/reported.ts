@@ -66,4 +66,5 @@ export default {
   delivery_lost: '보내는 중에 서비스가 중단되었습니다. 도착했을 수 있습니다.',
   site_snippet: '페이지에 이 봇의 코드가 없습니다. 코드를 페이지에 복사하세요.',
   site_policy: '페이지의 보안 정책이 창을 차단합니다. {directive}에 {origin}을(를) 추가하세요.',
+  summary: '요약',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'ບໍລິການຢຸດໃນຂະນະທີ່ກຳລັງສົ່ງ. ອາດໄປຮອດແລ້ວ.',
   site_snippet: 'ໜ້ານີ້ບໍ່ມີໂຄ້ດຂອງບັອດນີ້. ກະລຸນາສຳເນົາໃສ່ໜ້າ.',
   site_policy: 'ນະໂຍບາຍຄວາມປອດໄພຂອງໜ້າກັ້ນໜ້າຕ່າງ. ກະລຸນາເພີ່ມ {origin} ໃສ່ {directive}.',
+  summary: 'ສະຫຼຸບ',
 } satisfies ReportedStrings;

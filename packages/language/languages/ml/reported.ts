@@ -66,4 +66,5 @@ export default {
   delivery_lost: 'അയയ്ക്കുന്നതിനിടെ സേവനം നിലച്ചു. അത് എത്തിയിരിക്കാം.',
   site_snippet: 'പേജിൽ ഈ ബോട്ടിന്റെ കോഡ് ഇല്ല. അത് പേജിലേക്ക് പകർത്തുക.',
   site_policy: 'പേജിന്റെ സുരക്ഷാ നയം വിൻഡോ തടയുന്നു. {directive} എന്നതിൽ {origin} ചേർക്കുക.',
+  summary: 'സംഗ്രഹം',
 } satisfies ReportedStrings;

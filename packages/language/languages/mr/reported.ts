@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'पाठवताना सेवा थांबली. कदाचित ते पोहोचले असेल.',
   site_snippet: 'पानावर या बॉटचा कोड नाही. तो पानात कॉपी करा.',
   site_policy: 'पानाचे सुरक्षा धोरण विंडो अडवते. {directive} मध्ये {origin} जोडा.',
+  summary: 'सारांश',
 } satisfies ReportedStrings;

@@ -66,4 +66,5 @@ export default {
   delivery_lost: 'Perkhidmatan terhenti semasa menghantar. Mungkin ia sudah sampai.',
   site_snippet: 'Halaman tidak mempunyai kod bot ini. Salin kod itu ke halaman.',
   site_policy: 'Dasar keselamatan halaman menyekat tetingkap. Tambah {origin} pada {directive}.',
+  summary: 'Ringkasan',
 } satisfies ReportedStrings;

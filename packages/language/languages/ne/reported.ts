@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'पठाउँदा सेवा रोकियो। पुगेको हुन सक्छ।',
   site_snippet: 'पृष्ठमा यो बटको कोड छैन। त्यसलाई पृष्ठमा कपी गर्नुहोस्।',
   site_policy: 'पृष्ठको सुरक्षा नीतिले विन्डो रोक्छ। {directive} मा {origin} थप्नुहोस्।',
+  summary: 'सारांश',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'ਭੇਜਣ ਵੇਲੇ ਸੇਵਾ ਰੁਕ ਗਈ। ਸ਼ਾਇਦ ਪਹੁੰਚ ਗਿਆ ਹੋਵੇ।',
   site_snippet: "ਪੰਨੇ 'ਤੇ ਇਸ ਬੋਟ ਦਾ ਕੋਡ ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਪੰਨੇ ਵਿੱਚ ਕਾਪੀ ਕਰੋ।",
   site_policy: 'ਪੰਨੇ ਦੀ ਸੁਰੱਖਿਆ ਨੀਤੀ ਵਿੰਡੋ ਨੂੰ ਰੋਕਦੀ ਹੈ। {directive} ਵਿੱਚ {origin} ਜੋੜੋ।',
+  summary: 'ਸਾਰ',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'යවන අතරතුර සේවාව නැවතුණි. එය ළඟා වී තිබිය හැක.',
   site_snippet: 'පිටුවේ මෙම බොට්ගේ කේතය නැත. එය පිටුවට පිටපත් කරන්න.',
   site_policy: 'පිටුවේ ආරක්ෂක ප්‍රතිපත්තිය කවුළුව අවහිර කරයි. {directive} වෙත {origin} එක් කරන්න.',
+  summary: 'සාරාංශය',
 } satisfies ReportedStrings;

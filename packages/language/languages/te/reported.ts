@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'పంపుతున్నప్పుడు సేవ ఆగింది. అది చేరి ఉండవచ్చు.',
   site_snippet: 'పేజీలో ఈ బాట్ కోడ్ లేదు. దాన్ని పేజీలోకి కాపీ చేయండి.',
   site_policy: 'పేజీ భద్రతా విధానం విండోను అడ్డుకుంటోంది. {directive}కు {origin} జోడించండి.',
+  summary: 'సారాంశం',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'ระบบหยุดระหว่างส่ง อาจส่งถึงแล้ว',
   site_snippet: 'หน้านี้ไม่มีโค้ดของบอตนี้ โปรดคัดลอกไปวางในหน้า',
   site_policy: 'นโยบายความปลอดภัยของหน้าบล็อกหน้าต่างแชต โปรดเพิ่ม {origin} ใน {directive}',
+  summary: 'สรุป',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: 'بھیجتے وقت سروس رک گئی۔ ممکن ہے یہ پہنچ گیا ہو۔',
   site_snippet: 'صفحے پر اس بوٹ کا کوڈ نہیں ہے۔ اسے صفحے میں کاپی کریں۔',
   site_policy: 'صفحے کی سیکیورٹی پالیسی ونڈو کو روکتی ہے۔ {directive} میں {origin} شامل کریں۔',
+  summary: 'خلاصہ',
 } satisfies ReportedStrings;

@@ -66,4 +66,5 @@ export default {
   delivery_lost: 'Dịch vụ dừng lại khi đang gửi. Có thể đã gửi đến nơi.',
   site_snippet: 'Trang không có mã của bot này. Hãy sao chép mã vào trang.',
   site_policy: 'Chính sách bảo mật của trang chặn cửa sổ. Hãy thêm {origin} vào {directive}.',
+  summary: 'Tóm tắt',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: '服务在发送时停止。内容可能已送达。',
   site_snippet: '页面上没有此机器人的代码。请将代码复制到页面中。',
   site_policy: '页面的安全策略阻止了聊天窗口。请将 {origin} 添加到 {directive}。',
+  summary: '摘要',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   delivery_lost: '服務在傳送時停止。內容可能已送達。',
   site_snippet: '頁面上沒有此機器人的程式碼。請將程式碼複製到頁面中。',
   site_policy: '頁面的安全性政策封鎖了聊天視窗。請將 {origin} 加入 {directive}。',
+  summary: '摘要',
 } satisfies ReportedStrings;

@@ -13,6 +13,7 @@ import { MakeTests } from './make-tests.tsx';
 import { MessageLog } from './message-log.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 import { TranslateButton } from './translate-button.tsx';
 import { useTranslation } from './use-translation.ts';
@@ -105,6 +106,7 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
       />
       {conversation.customer_id && <CustomerPanel id={conversation.customer_id} />}
       {lead && <LeadPanel lead={lead} />}
+      {conversation.summary && <SummaryPanel text={conversation.summary} />}
       {conversation.csat && <CsatPanel csat={conversation.csat} />}
       <MessageLog
         messages={messages}

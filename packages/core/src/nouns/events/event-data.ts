@@ -43,6 +43,7 @@ export const eventData: Record<EventKind, z.ZodObject> = {
       .object({ id: z.uuid(), name: z.string() })
       .nullable()
       .meta({ description: 'The member it is given to; null: nobody yet.' }),
+    summary: z.string().meta({ description: 'Contact details, language and last question of the visitor.' }),
     test,
   }),
   'conversation.rated': z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Reach } from '../../form/principal.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
+import { plainSummary } from './plain-summary.ts';
 
 /** All kinds of events in the feed and in webhooks. The first three come from the specification. */
 export const eventKinds = [
@@ -84,7 +85,16 @@ export function recordTurnEvents(turn: ToldTurn): Fragment {
       select ${turn.workspace}, 'conversation.handoff', c.bot_id, jsonb_build_object(
         'session_id', c.session_id, 'chatbot_id', c.bot_id, 'language', ${turn.language}::text,
         'last_message', q.content, 'reason', ${turn.handoff.reason}::text, 'requested_at', ${timeText(fragment`now()`)},
-        'assignee', ${assigneeOf(turn.workspace, fragment`c.assignee_id`)})
+        'assignee', ${assigneeOf(turn.workspace, fragment`c.assignee_id`)}, 'summary', ${plainSummary(
+          turn.workspace,
+          {
+            botId: fragment`c.bot_id`,
+            sessionId: fragment`c.session_id`,
+            language: fragment`${turn.language}::text`,
+            question: fragment`q.content`,
+            readsLeads: true,
+          },
+        )})
       from conversation c cross join (${question(turn)}) q
       where c.handoff_reply = ${turn.replyId}
     )`

@@ -6,6 +6,7 @@ import { isOpen } from '../bots/opening-hours.ts';
 import { writeNotice } from '../conversations/ai-notice.ts';
 import { visitingCustomer } from '../conversations/visiting-customer.ts';
 import { assigneeOf, recordEvent } from '../events/events.ts';
+import { plainSummary } from '../events/plain-summary.ts';
 import type { WindowBot } from './visitors.ts';
 
 type Caller = Pick<Context, 'tx' | 'principal' | 'channel' | 'languages' | 'now'>;
@@ -47,27 +48,44 @@ async function lockConversation(sql: Sql, ctx: Caller, botId: string): Promise<B
   return conversation;
 }
 
-/** Moves a conversation into `handoff` and stores the message for the visitor. Returns who is assigned to it. */
+/** The facts of a handoff that its event has. */
+interface Given {
+  assignee: { id: string; name: string } | null;
+  summary: string;
+}
+
+/** Moves a conversation into `handoff` and stores the message for the visitor. Returns who is assigned to it, and a summary. */
 async function enterHandoff(
   sql: Sql,
   workspace: string,
   conversationId: string | undefined,
-  { message, language, saysNotice }: { message: string; language: string; saysNotice: boolean },
-): Promise<{ id: string; name: string } | null> {
+  {
+    message,
+    language,
+    saysNotice,
+    asked,
+  }: { message: string; language: string; saysNotice: boolean; asked: string },
+): Promise<Given> {
   const id = randomUUID();
-  const [given] = await sql<{ assignee: { id: string; name: string } | null }>`
+  const [given] = await sql<Given>`
     with changed as (
       update conversations set
         status = 'handoff', handoff_at = now(), waiting_since = now(), message_count = message_count + 1, last_message = ${message},
         last_message_at = now(), ai_notice_by = case when ${saysNotice} then ${id}::uuid else ai_notice_by end
       where workspace_id = ${workspace} and id = ${conversationId}
-      returning id, message_count, assignee_id
+      returning id, bot_id, session_id, message_count, assignee_id
     ), notice as (
       insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
       select ${workspace}, id, message_count, ${id}, 'assistant', 'bot', ${message}, ${language} from changed
     )
-    select ${assigneeOf(workspace, fragment`changed.assignee_id`)} as assignee from changed`;
-  return given?.assignee ?? null;
+    select ${assigneeOf(workspace, fragment`changed.assignee_id`)} as assignee, ${plainSummary(workspace, {
+      botId: fragment`changed.bot_id`,
+      sessionId: fragment`changed.session_id`,
+      language: fragment`${language}::text`,
+      question: fragment`${asked}::text`,
+      readsLeads: true,
+    })} as summary from changed`;
+  return given ?? { assignee: null, summary: '' };
 }
 
 /**
@@ -96,7 +114,9 @@ export async function requestHandoff(
     const saysNotice = bot.ai_notice && !conversation?.has_notice;
     const notice = saysNotice ? writeNotice(ctx, language, bot.speech_forms) : '';
     const message = notice + ctx.languages.say(language, 'handoff', { botName: bot.name }, bot.speech_forms);
-    const assignee = await enterHandoff(sql, workspace, conversation?.id, { message, language, saysNotice });
+    const asked = conversation?.asked ?? '';
+    const entry = { message, language, saysNotice, asked };
+    const given = await enterHandoff(sql, workspace, conversation?.id, entry);
     await recordEvent(sql, ctx, {
       event: 'conversation.handoff',
       botId: bot.id,
@@ -104,10 +124,10 @@ export async function requestHandoff(
         session_id: visitOf(ctx).sessionId,
         chatbot_id: bot.id,
         language,
-        last_message: conversation?.asked ?? '',
+        last_message: asked,
         reason: 'asked',
         requested_at: ctx.now().toISOString(),
-        assignee,
+        ...given,
       },
     });
     return { id: conversation?.id ?? null, status: 'handoff' as const, message };

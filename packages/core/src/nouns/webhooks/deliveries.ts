@@ -79,6 +79,7 @@ const samples: Record<EventKind, (parts: SampleParts) => Record<string, unknown>
     reason: 'asked for a person',
     requested_at: at.toISOString(),
     assignee: null,
+    summary: 'en · “I want to talk to a person.”',
   }),
   'conversation.rated': ({ session, at }) => ({
     ...session,
