@@ -295,6 +295,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
         language: null,
         intent_label: expect.stringMatching(/^(hot|warm|cold)$/),
         intent_reasons: expect.any(Array),
+        consent: null,
         created_at: time,
       },
     ]);
