@@ -1,4 +1,4 @@
 import type english from './languages/en/bot.ts';
 
-/** Texts of the page of a bot that are read with it: consent, logo, and the message beside the chat button. */
+/** Texts of the page of a bot that are read with it: consent and logo. */
 export type BotStrings = Record<keyof typeof english, string>;

@@ -8,15 +8,4 @@ export default {
   logoChoose: '画像を選ぶ',
   logoHint: 'PNG、JPEG、WebP（256 KBまで）。正方形の画像がきれいに表示されます。',
   logoRefused: 'この画像は使えません。256 KB以下のPNG、JPEG、WebPを選んでください。',
-  bubble: 'チャットボタンの横のメッセージ',
-  bubbleHint:
-    '自動で表示される短いメッセージです。閉じた訪問者には再び表示されません。空欄にすると表示しません。',
-  bubbleAfter: '表示までの秒数',
-  bubblePaths: '次のページだけに表示',
-  bubblePathsHint: '1行に1つのパス（例: /rooms/*）。空欄にすると全ページに表示されます。',
-  bubbleRepeat: '表示の頻度',
-  bubbleVisit: '訪問ごとに1回',
-  bubbleDay: '1日に1回',
-  bubbleCode:
-    'コードにdata-bubbleがあるページに表示されます。保存してから、ページ用のコードをもう一度コピーしてください。',
 };

@@ -7,13 +7,4 @@ export default {
   logoChoose: '选择图片',
   logoHint: 'PNG、JPEG 或 WebP，不超过 256 KB。正方形图片效果最好。',
   logoRefused: '无法使用此图片。请选择不超过 256 KB 的 PNG、JPEG 或 WebP 文件。',
-  bubble: '聊天按钮旁的消息',
-  bubbleHint: '自动出现的简短消息。关闭后访客不会再看到。留空则不显示。',
-  bubbleAfter: '出现前的秒数',
-  bubblePaths: '仅在这些页面显示',
-  bubblePathsHint: '每行一个路径，例如 /rooms/*。留空则在所有页面显示。',
-  bubbleRepeat: '出现频率',
-  bubbleVisit: '每次访问一次',
-  bubbleDay: '每天一次',
-  bubbleCode: '消息会出现在代码含有 data-bubble 的页面上。请先保存，再重新复制网页代码。',
 };

@@ -7,13 +7,4 @@ export default {
   logoChoose: '選擇圖片',
   logoHint: 'PNG、JPEG 或 WebP，不超過 256 KB。正方形圖片效果最好。',
   logoRefused: '無法使用此圖片。請選擇不超過 256 KB 的 PNG、JPEG 或 WebP 檔案。',
-  bubble: '聊天按鈕旁的訊息',
-  bubbleHint: '自動出現的簡短訊息。關閉後訪客不會再看到。留空則不顯示。',
-  bubbleAfter: '出現前的秒數',
-  bubblePaths: '僅在這些頁面顯示',
-  bubblePathsHint: '每行一個路徑，例如 /rooms/*。留空則在所有頁面顯示。',
-  bubbleRepeat: '出現頻率',
-  bubbleVisit: '每次造訪一次',
-  bubbleDay: '每天一次',
-  bubbleCode: '訊息會出現在程式碼含有 data-bubble 的頁面上。請先儲存，再重新複製網頁程式碼。',
 };
