@@ -47,7 +47,16 @@ test('records one event per handoff, however often the visitor asks for a person
   const first = await tenant.call('list_events', { type: 'conversation.handoff' });
   expect(first.data).toHaveLength(1);
   expect(Object.keys(first.data[0].data).sort()).toEqual(
-    ['assignee', 'session_id', 'chatbot_id', 'language', 'last_message', 'reason', 'requested_at'].sort(),
+    [
+      'assignee',
+      'session_id',
+      'chatbot_id',
+      'language',
+      'last_message',
+      'reason',
+      'requested_at',
+      'summary',
+    ].sort(),
   );
   expect(first.data[0].data).toMatchObject({ session_id: 's', last_message: 'I want to talk to a human.' });
   await world.runtime.database.system.sql`

@@ -4,12 +4,10 @@
  */
 export const ownProperties = [
   'Icon',
-  'address',
   'announce',
   'askForPerson',
   'askSpoken',
   'begin',
-  'connected',
   'countBefore',
   'createSentenceReader',
   'draft',
@@ -20,8 +18,6 @@ export const ownProperties = [
   'drawForm',
   'drawScores',
   'emit',
-  'ended',
-  'errors',
   'extras',
   'failure',
   'focusField',
@@ -46,7 +42,6 @@ export const ownProperties = [
   'loadForm',
   'logItems',
   'loudMs',
-  'mark',
   'menu',
   'onAudio',
   'onNothing',
@@ -78,5 +73,4 @@ export const ownProperties = [
   'voicedLooks',
   'want',
   'watch',
-  'write',
 ];

@@ -266,9 +266,13 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await go('/inbox?view=all&session=one');
     const choice = page.getByRole('combobox', { name: 'Assigned to' });
     const read = async () => (await callApi(page, 'GET /v1/conversations/one')).data.assignee;
+    // The choice stands before its people are read.
+    await choice.getByRole('option').nth(1).waitFor({ state: 'attached' });
     await choice.focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(read).toMatchObject({ name: expect.any(String) });
+    // While it is saved, the choice takes no key.
+    await expect.poll(() => choice.isEnabled()).toBe(true);
     await choice.focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(read).toBe(null);

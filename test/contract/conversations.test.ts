@@ -143,6 +143,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       'session_id',
       'snooze_until',
       'status',
+      'summary',
       'tags',
     ]);
     const message = {
@@ -230,6 +231,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
         reason: expect.any(String),
         requested_at: time,
         assignee: null,
+        summary: 'en · “I want to talk to a human, please.”',
       },
     ]);
   });

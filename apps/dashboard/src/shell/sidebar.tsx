@@ -25,15 +25,11 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
           aria-expanded={isOpen}
           aria-controls="pages"
           onClick={() => setOpen(!isOpen)}
-          className="relative ms-auto grid size-9 place-items-center rounded-box hover:bg-hover md:hidden"
+          className="ms-auto flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-box px-2 hover:bg-hover md:hidden"
         >
           <MenuIcon aria-hidden size={20} />
           <span className="sr-only">{say('pages')}</span>
-          {!isOpen && (
-            <span className="absolute end-0 top-0">
-              <WaitingCount count={waiting} />
-            </span>
-          )}
+          {!isOpen && <WaitingCount count={waiting} />}
         </button>
       </div>
       <nav id="pages" aria-label={say('pages')} className={`px-3 pb-4 ${isOpen ? '' : 'max-md:hidden'}`}>

@@ -92,6 +92,7 @@ const refusals: Record<string, ReportedKey> = {
   last_owner: 'refusal_owner',
   idempotency_in_progress: 'refusal_busy',
   changed_meanwhile: 'refusal_changed',
+  attachments_off: 'refusal_changed',
   payload_too_large: 'fault_large',
   unsupported_media_type: 'fault_type',
   translation_unsafe: 'refusal_unsafe',
