@@ -17,7 +17,10 @@ test.each([
   ['เช็คอิน 14:00 เช็คเอาท์ 11:00\n\nอาหารเช้า 7:00-10:00 ราคา 180 บาท', ['เช็คอิน?', 'อาหารเช้า?']],
   ['営業時間：10時〜19時\n送料 500円', ['営業時間？', '送料？']],
   ['- توصيل: 15 ريال', ['توصيل؟']],
-  ['Our shop opens at 7:45 and closes at 19:30.\nFree parking for 6 cars.', []],
+  [
+    'Our shop opens at 7:45 and closes at 19:30.\nFree parking for 6 cars.\nParking is free for guests, 6 cars\nParking is free for our guests: ask',
+    [],
+  ],
   ['We sell tea. Orders leave within two days.', []],
 ])('asks what lines give figures of, and nothing of sentences: %s', (text, questions) => {
   expect(makeQuestions([{ heading: null, text }])).toEqual(questions);

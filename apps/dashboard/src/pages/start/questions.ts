@@ -16,8 +16,8 @@ function markOf(text: string): string {
 
 /** Matches the words of a line before its first figure or colon, as "Check-in" of "Check-in 14:00". */
 const subject = /^[-*•\s]*(\p{L}[^\p{N}:：|。.!?！？؟]*?)[\s(~–—-]*[\p{N}\p{Sc}:：]/u;
-/** Matches the beginning of a sentence that goes on with its figure: "We open at", "Parking for". */
-const goesOn = /(?:^| )\p{Ll}{1,3}$/u;
+/** Matches the beginning of a sentence that goes on with its figure: "We open at", "Parking is free for guests,". */
+const goesOn = /(?:^| )\p{Ll}{1,3}$|[,،、]|(?: \S+){4}/u;
 
 function subjectsOf(text: string): string[] {
   const found = text.split('\n').flatMap((line) => subject.exec(line)?.[1] ?? []);
