@@ -59,7 +59,7 @@ function showAway({ conversation: { state, openForm } }: Ui, message: string): v
   openForm();
 }
 
-/** Creates the files on their way. They are sent one after the other, so that they stand in the order of their choice. */
+/** Creates the uploads of a window. Files are sent one after the other, in the order in which they were chosen. */
 export function createUploads(ui: Ui, api: Api) {
   const { conversation, say } = ui;
   const { state } = conversation;

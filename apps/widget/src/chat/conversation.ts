@@ -33,7 +33,7 @@ export interface Conversation {
   mark(item: Item, change: Partial<Item>): void;
   rate(item: Item, rating: 'up' | 'down', comment?: string): Promise<void>;
   askForPerson(): Promise<void>;
-  /** Opens a session, if there is none. */
+  /** Opens a session unless one is open. */
   openSession(): Promise<void>;
   openForm(): void;
   /** Sends the contact form. Returns the names of refused fields, or null when it was taken. */

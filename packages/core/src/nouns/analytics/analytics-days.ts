@@ -67,8 +67,8 @@ export const splitDays = ({ workspace, window }: Selection, isWhole: boolean): F
   )`;
 
 /**
- * Parts of a statement: `counts`, the messages of the window by quarter of an hour, bot, channel and language. It is read anew
- * where it is named, because a copy of its rows costs more than reading them.
+ * Parts of a statement: `counts`, the messages of the window by quarter of an hour, bot, channel and language. Each
+ * reference reads the rows again, because a copy of them costs more.
  */
 export const countDays = (selection: Selection): Fragment => fragment`
   ${splitDays(selection, false)}, open_quarters as materialized (

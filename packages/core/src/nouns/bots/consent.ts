@@ -5,7 +5,7 @@ import { textByLanguage } from './text-by-language.ts';
 
 const isPage = (address: string) => address === '' || /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
-/** The consent that a bot asks for, as it is changed. Without a text it is none. */
+/** The setting `consent` of a bot as clients send it. Without texts, the bot asks for no consent. */
 export const ConsentInput = z
   .strictObject({
     texts: textByLanguage(1000)
@@ -22,7 +22,7 @@ export const ConsentInput = z
   .refine(({ texts = {}, url }) => !url || Object.keys(texts).length > 0, 'must have texts beside the url')
   .transform(({ texts = {}, url }) => (Object.keys(texts).length > 0 ? { texts, url: url || null } : null));
 
-/** The consent that a bot asks for, as it is read. */
+/** The setting `consent` of a bot as the API returns it. */
 export const Consent = z.object({
   texts: z.record(z.string(), z.string()).meta({ description: 'The sentence, by language.' }),
   url: z.string().nullable().meta({ description: 'The page that says more; null: none.' }),

@@ -27,7 +27,7 @@ const picture = fileBytes({
   return { type, bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
 });
 
-/** The logo of a bot, as it is changed: a picture in base64, or an empty text to remove it. */
+/** The logo of a bot as clients send it: a picture in base64, or an empty text to remove it. */
 export const LogoInput = z
   .preprocess(
     (value) => value ?? '',

@@ -17,7 +17,7 @@ type Row = Omit<Entry, 'match'> & { total: number | null; match: MatchedText | n
 
 /** Which conversations to list. Absent filters match every conversation. */
 interface ConversationFilters {
-  /** Text in a message, a note, a tag, what is known of the customer, or the session id. */
+  /** Text in a message, a note, a tag, the session id, or the name, email or phone number of the customer. */
   q?: string | undefined;
   chatbotId?: string | undefined;
   status?: Entry['status'] | undefined;
@@ -67,7 +67,7 @@ async function conditionOf(ctx: Context, by: ConversationFilters): Promise<Fragm
 const isTag = (tags: Fragment, wanted: string) =>
   fragment`${tags} <> '{}' and ${containsFolded(foldedText(fragment`array_to_string(${tags}, chr(10))`), wanted)}`;
 
-/** Condition: the text is found in what is known of the customer `k`. */
+/** Condition: the text is in the name, email or phone number of the customer `k`. */
 const isOfCustomer = (wanted: string) =>
   containsFolded(foldedText(fragment`concat_ws(chr(10), k.name, k.email, k.phone)`), wanted);
 
