@@ -138,14 +138,20 @@ test.each([
   ['ar', 'مرحبا'],
 ])('a customer hears once, in %s, that files are too large', async (language, hello) => {
   const of = newChat();
+  const sendLarge = (id: string) => {
+    channels.telegram.files.set(id, Buffer.alloc(11 * 1024 * 1024));
+    return sendFile(of, { video: { file_id: id } });
+  };
   await line.say(of, hello);
   await expect.poll(() => sent(of)).toHaveLength(1);
-  for (const id of ['large', 'larger']) {
-    channels.telegram.files.set(id, Buffer.alloc(11 * 1024 * 1024));
-    await sendFile(of, { video: { file_id: id } });
-  }
+  await sendLarge('large');
+  await sendLarge('larger');
   await expect.poll(() => sent(of)).toContain(refused(language));
+  const { session_id: sessionId } = (await transcriptOf(of)) ?? {};
+  await line.shop.call('reply_to_conversation', { sessionId, text: 'Hello, this is Dewi.' });
+  await sendLarge('largest');
   const { sql } = channels.world.runtime.database.system;
+  await expect.poll(async () => (await transcriptOf(of))?.messages.at(-1)?.author).toBe('visitor');
   await expect.poll(() => sql`select 1 from attachments where ref is not null`).toEqual([]);
   await line.say(of, 'I want to talk to a human');
   await expect.poll(async () => (await transcriptOf(of))?.messages.at(-1)?.author).toBe('visitor');

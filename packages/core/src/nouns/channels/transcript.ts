@@ -142,8 +142,8 @@ export async function sayOnce(
 }
 
 /**
- * Tells a customer that a file of theirs could not be kept, once for files in a row. The sentence is a message of the bot, so the team
- * reads it beside the sign of the file. A paused channel says nothing.
+ * Tells a customer that a file of theirs could not be kept, once in ten minutes. The sentence is a message of the bot, so the team
+ * reads it beside the sign of the file. A paused channel says nothing. `sql` is a transaction.
  */
 export async function refuseFile(
   { languages }: Pick<Context, 'languages'>,
@@ -158,7 +158,14 @@ export async function refuseFile(
   const language = spoken ?? bot.language;
   const { speech_forms: forms } = bot;
   const text = languages.say(language, 'fileRefused', { max: maxAttachmentBytes / 1_048_576 }, forms);
-  await sayOnce({ sql, languages }, contact, { sessionId, text, language, forms });
+  // Jobs give up files of one customer at the same time: each looks after the one before has spoken.
+  await sql`select from conversations c where ${ofContact(contact, sessionId)} for update`;
+  const [said] = await sql`
+    select from conversations c
+    join messages m on m.workspace_id = c.workspace_id and m.conversation_id = c.id
+    where ${ofContact(contact, sessionId)} and m.author = 'bot' and m.created_at > now() - interval '10 minutes'
+      and right(m.content, length(${text})) = ${text}`;
+  if (!said) await sayOnce({ sql, languages }, contact, { sessionId, text, language, forms });
 }
 
 /** Replaces a message of the provider in the transcript: by another text, or (`null`) by none. Returns whether it was there. */
