@@ -11,6 +11,27 @@ import { openShop, type Shop } from './shop.ts';
 
 const root = `document.querySelector('jawab-chat').shadowRoot`;
 
+/** Holds the answer to the next request for a session until the one after it was read. Sets `cameLate` when it is read itself. */
+const secondAnswerFirst = `{
+  const own = fetch;
+  const second = Promise.withResolvers();
+  let isFirst = true;
+  window.fetch = async (...all) => {
+    const isSession = all[0].endsWith('/session');
+    const isHeld = isSession && isFirst;
+    if (isHeld) isFirst = false;
+    const answer = await own(...all);
+    if (!isSession) return answer;
+    const body = await answer.json();
+    if (isHeld) await second.promise;
+    answer.json = async () => {
+      setTimeout(isHeld ? () => (window.cameLate = true) : second.resolve);
+      return body;
+    };
+    return answer;
+  };
+}`;
+
 describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () => {
   let shop: Shop;
   let browser: ChromiumPage;
@@ -549,10 +570,19 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await tell(signIdentity(secret, { sub: 'mei', name: 'Mei' }));
     await chat.reads('.bot .bubble', '2 to 4 working days');
     expect(await customers()).toMatchObject([{ external_id: 'mei', name: 'Mei' }]);
+    await page.evaluate(secondAnswerFirst);
     await tell(signIdentity(secret, { sub: 'mei' }));
     await tell(signIdentity(secret, { sub: 'ann' }));
+    await expect.poll(() => page.evaluate('window.cameLate')).toBe(true);
     await expect.poll(() => count('.user')).toBe(0);
     await expect.poll(async () => (await customers()).length).toBe(2);
+    await page.evaluate(`Jawab('ask', 'How much does delivery cost?')`);
+    const { id: customerId } = (await customers()).find(
+      ({ external_id }: { external_id: string }) => external_id === 'ann',
+    );
+    const ofAnn = async () => (await shop.tenant.call('list_conversations', { customerId })).data.length;
+    await expect.poll(ofAnn).toBe(1);
+    expect(await count('.user')).toBe(1);
   });
 
   test('comes back on a page that replaces its body, and takes its key from the address of the script', async () => {

@@ -133,6 +133,8 @@ export function createConversation(
     if (token && !isAnew) return;
     const body = { identity, session: token };
     const { data } = await api.call<{ data: Session }>('session', { body });
+    // The page has named somebody else meanwhile. The answer to that may have come before.
+    if (isAnew && body.identity !== identity) return;
     if (token && data.session_id !== sessionId) reset();
     keepSession(data);
     connect();
