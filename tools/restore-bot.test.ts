@@ -53,9 +53,13 @@ test('brings a deleted bot back with its documents, tests and resolved questions
   expect((await tenant.call('list_bots')).data).toEqual([]);
   expect((await tenant.call('list_knowledge')).data).toEqual([]);
   expect((await tenant.call('restore_bot', { id })).data).toMatchObject({ id, is_default: true });
+  // A question that is asked before the passages are there counts as unanswered.
   await withWorker(world, () =>
-    expect.poll(async () => (await tenant.call('ask_bot', shop)).answered, { timeout: 20_000 }).toBe(true),
+    expect
+      .poll(async () => (await tenant.call('list_knowledge')).data, { timeout: 20_000 })
+      .toMatchObject([{ status: 'ready' }]),
   );
+  expect(await tenant.call('ask_bot', shop)).toMatchObject({ answered: true });
   expect(await look()).toEqual(before);
 });
 

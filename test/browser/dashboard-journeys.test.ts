@@ -99,7 +99,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       await page.waitForURL(/start$/);
       await page.goto(page.url().replace(/start$/, 'knowledge'));
       // The heading stands before the page takes files.
-      await page.getByRole('button', { name: 'Add knowledge' }).waitFor();
+      await page.getByRole('button', { name: 'Add knowledge' }).first().waitFor();
       const session = await page.context().newCDPSession(page);
       const data = { items: [], files: [folder], dragOperationsMask: 1 };
       const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
