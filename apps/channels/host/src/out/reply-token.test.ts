@@ -115,7 +115,8 @@ test('a reply that may have arrived is repeated every five seconds, so that the 
   await sql`update channel_contacts set out_due_at = null where id = ${contactId}`;
   await send();
   const [due] = await sql<{ seconds: number }>`
-    select extract(epoch from out_due_at - now())::float8 as seconds from channel_contacts where id = ${contactId}`;
+    select extract(epoch from out_due_at - now()::timestamptz(3))::float8 as seconds
+    from channel_contacts where id = ${contactId}`;
   expect(due?.seconds).toBeLessThanOrEqual(5);
   await send();
   expect(got()).toEqual([delivery]);
