@@ -63,6 +63,85 @@ test('returns no window without hits, and accepts empty questions and texts', ()
   expect(bestWindow([hit('')], '', null)?.quote).toBe('');
 });
 
+const paragraphs = (...some: string[]) => some.join('\n\n');
+const stay = paragraphs('Check-in is from 14:00.', 'Breakfast is served from 7 to 10.', 'Parking is free.');
+
+test.each([
+  ['en', stay, 'When is breakfast?', 'Breakfast is served from 7 to 10.'],
+  ['en', stay, 'Is parking free?', 'Parking is free.'],
+  ['en', stay.replaceAll('\n\n', '\n'), 'When can I check in?', 'Check-in is from 14:00.'],
+  ['en', stay.replaceAll('.', ''), 'When is breakfast?', 'Breakfast is served from 7 to 10'],
+  [
+    'id',
+    paragraphs('Check-in mulai pukul 14.00.', 'Sarapan disajikan pukul 7 sampai 10.', 'Parkir gratis.'),
+    'Jam berapa sarapan?',
+    'Sarapan disajikan pukul 7 sampai 10.',
+  ],
+  [
+    'th',
+    paragraphs('เช็คอินตั้งแต่ 14:00 น.', 'อาหารเช้าเวลา 7:00-10:00 น.', 'ที่จอดรถฟรี'),
+    'อาหารเช้ากี่โมง',
+    'อาหารเช้าเวลา 7:00-10:00 น.',
+  ],
+  [
+    'th',
+    paragraphs('เช็คอินตั้งแต่ 14:00 น.', 'อาหารเช้าเวลา 7:00-10:00 น.', 'ที่จอดรถฟรี'),
+    'มีที่จอดรถไหม',
+    'ที่จอดรถฟรี',
+  ],
+  [
+    'ja',
+    paragraphs('チェックインは14時からです。', '朝食は7時から10時までです。', '駐車場は無料です。'),
+    '朝食は何時ですか',
+    '朝食は7時から10時までです。',
+  ],
+  [
+    'zh',
+    paragraphs('入住时间为14:00起。', '早餐时间为7点到10点。', '停车免费。'),
+    '早餐几点？',
+    '早餐时间为7点到10点。',
+  ],
+  [
+    'ar',
+    paragraphs('تسجيل الوصول من الساعة 14:00.', 'يُقدَّم الإفطار من 7 إلى 10.', 'موقف السيارات مجاني.'),
+    'متى الإفطار؟',
+    'يُقدَّم الإفطار من 7 إلى 10.',
+  ],
+  [
+    'hi',
+    paragraphs('चेक-इन दोपहर 2 बजे से है।', 'नाश्ता 7 से 10 बजे तक मिलता है।', 'पार्किंग मुफ़्त है।'),
+    'नाश्ता कब मिलता है?',
+    'नाश्ता 7 से 10 बजे तक मिलता है।',
+  ],
+  [
+    'ta',
+    paragraphs('செக்-இன் மதியம் 2 மணி முதல்.', 'காலை உணவு 7 முதல் 10 மணி வரை.', 'வாகன நிறுத்தம் இலவசம்.'),
+    'காலை உணவு எப்போது?',
+    'காலை உணவு 7 முதல் 10 மணி வரை.',
+  ],
+])('of several short notes in %s, says the one that was asked for: %#', (language, text, question, said) => {
+  const found = bestWindow([{ ...hit(text), language }], question, language);
+  expect(text.slice(found?.lead.start, found?.lead.end)).toBe(said);
+  expect(found?.quote).toBe(text);
+});
+
+const address = paragraphs('Address', '12 River Road', 'Phone', '555 1234');
+
+test.each([
+  ['two notes that were asked for', stay, 'What time is check-in and breakfast?'],
+  [
+    'a text below its title',
+    paragraphs('Delivery to you', 'We bring it in two days.', 'It costs 5 dollars.'),
+    'Do you deliver?',
+  ],
+  ['titles without marks above short lines', address, 'What is your address?'],
+  ['a line that introduces the next', 'Our address:\n12 River Road\nChiang Mai', 'What is your address?'],
+  ['two notes on one matter', paragraphs('Breakfast is free.', 'Breakfast ends at 10.'), 'breakfast?'],
+])('says all of %s', (_, text, question) => {
+  const found = bestWindow([{ ...hit(text), language: 'en' }], question, 'en');
+  expect(text.slice(found?.lead.start, found?.lead.end)).toBe(text);
+});
+
 const dishes = `| Dish | Small | Large |
 | --- | --- | --- |
 | Rendang | Rp 45,000 | Rp 70,000 |

@@ -1,6 +1,7 @@
 import { findLists } from '../chunker/lists.ts';
 import type { Span } from '../chunker/sentences.ts';
 import { titleOf } from '../chunker/title-lines.ts';
+import { findNote } from './find-note.ts';
 import { cutTable, tableAt } from './fit-table.ts';
 import type { QuoteSizes } from './quote-sizes.ts';
 import type { Sentence } from './read-sentences.ts';
@@ -26,6 +27,8 @@ export function findLead(own: Sentence[], quoted: Span, terms: Term[], sizes: Qu
   // Rows alone are enough if they have the kind of thing asked for, as prices, and no sentence beside them has.
   const isInRows = inside.some(({ row, holds }) => row && holds) && !prose.some(({ holds }) => holds);
   const enough = hasTable ? (isInRows ? sizes.maxLead : sizes.maxTable) : sizes.maxBrief;
+  const note = hasTable ? null : findNote(inside, terms);
+  if (note) return note;
   if (fits(quoted, enough)) return quoted;
   const said = inside.filter((one) => one.row || !isTitle(one));
   const scores = said.map((sentence) => scoreOf(sentence, terms));

@@ -182,5 +182,6 @@ export const leadWeights = readWeights({
     `${development}: loses 10 of 1,124 answers, .4 loses 13`,
   ],
   rival: [0.5, 'of its score: unless another one says as much', `${development}: the same at .3`],
+  maxNote: [120, 'letters of a paragraph that is a note of its own', byHand],
   near: [0.85, 'of the best score: an earlier sentence is as good', `${development}: between .7 and 1`],
 });
