@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 9e287f1ab0e3be3556d8db21676462f703b16d5bae64063bdcc0dcfd62184ec7
+-- ce7aab24a868e8d4f9c5fb5bb8d259034f1028d93c9124590500a5828093083b
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1041,7 +1041,7 @@ CREATE TRIGGER gap_appeared AFTER INSERT ON public.messages FOR EACH ROW WHEN ((
 CREATE TRIGGER messages_changed_late AFTER UPDATE OF conversation_id, role, author, language, answered, feedback, reply_to, question_key, created_at ON public.messages FOR EACH ROW WHEN (((LEAST(old.created_at, new.created_at) < (now() - '01:00:00'::interval)) AND (((((((((old.conversation_id IS DISTINCT FROM new.conversation_id) OR (old.role IS DISTINCT FROM new.role)) OR (old.author IS DISTINCT FROM new.author)) OR (old.language IS DISTINCT FROM new.language)) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.feedback IS DISTINCT FROM new.feedback)) OR (old.reply_to IS DISTINCT FROM new.reply_to)) OR (old.question_key IS DISTINCT FROM new.question_key)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION message_changed();
 CREATE TRIGGER messages_deleted AFTER DELETE ON public.messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION messages_deleted();
 CREATE TRIGGER messages_written_late AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.created_at < (now() - '01:00:00'::interval))) EXECUTE FUNCTION message_changed();
-CREATE TRIGGER reply_leaves AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((new.kind = 'message'::text) OR (new.status = 'rate'::text)) AND (new.content <> ''::text) AND (new.provider_messages IS NULL) AND ((new.trace ->> 'ended_by'::text) IS DISTINCT FROM 'crash'::text) AND (new.created_at > (now() - '00:00:01'::interval)))) EXECUTE FUNCTION reply_leaves();
+CREATE TRIGGER reply_leaves AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((new.kind = 'message'::text) OR (new.status = ANY (ARRAY['rate'::text, 'closed'::text]))) AND (new.content <> ''::text) AND (new.provider_messages IS NULL) AND ((new.trace ->> 'ended_by'::text) IS DISTINCT FROM 'crash'::text) AND (new.created_at > (now() - '00:00:01'::interval)))) EXECUTE FUNCTION reply_leaves();
 CREATE TRIGGER score_feedback AFTER UPDATE OF feedback ON public.messages FOR EACH ROW WHEN (((new.trace ? 'trace_id'::text) AND (new.feedback IS DISTINCT FROM old.feedback))) EXECUTE FUNCTION score_feedback();
 grant delete, insert, select, update on messages to jawab_app;
 

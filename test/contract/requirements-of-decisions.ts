@@ -205,6 +205,22 @@ export const decisions = {
   ],
   'VIS-8': ['visitor', 'stop ends the running answer of the session; what was said is kept, interrupted.'],
   'VIS-9': ['visitor', 'A visitor can delete the own conversation.'],
+  'HEAR-1': [
+    'visitor window page channel',
+    'A visitor hears who joined, once in each handoff; a customer of a channel with the first reply.',
+  ],
+  'HEAR-2': [
+    'visitor window page channel',
+    'A visitor sees that a person types; the transcript does not have it.',
+  ],
+  'HEAR-3': [
+    'visitor window page channel',
+    'A visitor with whom a person talked hears who closed the conversation.',
+  ],
+  'HEAR-4': [
+    'mail page',
+    'A reply that the visitor did not see within a minute comes by mail to the address they gave; its link goes on with the conversation.',
+  ],
   'DOC-1': ['rest mcp', 'Old passages and their count stay until a change is ready.'],
   'DOC-2': ['inside', 'A document whose worker died is processed again, once.'],
   'DOC-3': ['rest mcp', 'source_type is url, snippet (also with a url beside the text), qa or file.'],

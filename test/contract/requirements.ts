@@ -1,5 +1,20 @@
-/** Where a clause can be observed. `inside` is the database, the log or a pure function: no caller sees it. */
-export const surfaces = ['rest', 'mcp', 'cli', 'webhook', 'visitor', 'openapi', 'inside'] as const;
+/**
+ * Where a clause can be observed. `visitor` is the API that visitors' pages call, `window` the chat window on a customer's site, `page` the
+ * page of a bot. `inside` is the database, the log or a pure function: no caller sees it.
+ */
+export const surfaces = [
+  'rest',
+  'mcp',
+  'cli',
+  'webhook',
+  'visitor',
+  'window',
+  'page',
+  'channel',
+  'mail',
+  'openapi',
+  'inside',
+] as const;
 export type SurfaceName = (typeof surfaces)[number];
 
 /** A clause: the surfaces it can be observed on, and what it says. */

@@ -51,7 +51,7 @@ test('sends what happens in another process: the answer, a person, and who handl
   stream.leave();
 });
 
-test('tells who joins, who types and who closes', async () => {
+test('[HEAR-1 visitor] [HEAR-2 visitor] [HEAR-3 visitor] tells who joins, who types and who closes', async () => {
   const { sessionId, send, listen } = await openVisit(here, key);
   await send('POST handoff', {});
   const stream = await listen(there);

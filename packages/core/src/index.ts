@@ -277,6 +277,7 @@ export {
 } from './nouns/channels/outbox.ts';
 export { receiveEvents } from './nouns/channels/receive-events.ts';
 export { listRenewals, renewAccount } from './nouns/channels/renew-account.ts';
+export { showTypingOnChannel } from './nouns/channels/show-typing.ts';
 export {
   findSession,
   joinParts,

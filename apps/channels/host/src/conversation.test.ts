@@ -1,5 +1,6 @@
 import { type Channels, openLine } from '@jawab/test/support/channel.ts';
 import { findTables } from '@jawab/test/support/find-tables.ts';
+import { createPerson } from '@jawab/test/support/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let channels: Channels;
@@ -82,6 +83,66 @@ test('in a handoff the bot is silent, and a person’s reply leaves', async () =
   expect(data.message.delivery).toMatchObject({ state: 'queued', error: null });
   await expect.poll(() => sent(of)).toEqual([expect.any(String), 'Mei here, two days!']);
   await expect.poll(async () => (await transcript()).at(-1).delivery.state).toBe('sent');
+});
+
+/** A customer who asked for a person, and somebody of the team. */
+async function askForPerson(words: string) {
+  const of = newChat();
+  await line.say(of, words);
+  await expect.poll(() => sent(of)).toHaveLength(1);
+  const [conversation] = await conversationsOf(of);
+  const person = await createPerson(channels.world, { tenant: line.shop, role: 'support' });
+  const sessionId = conversation?.session_id as string;
+  const call = (name: string, more: object = {}) =>
+    line.shop.call(name, Object.assign({ sessionId }, more), person);
+  return { of, call };
+}
+
+test('[HEAR-1 channel] the first reply of a person says who joined, in the language of the customer', async () => {
+  const { of, call } = await askForPerson('ขอคุยกับเจ้าหน้าที่ค่ะ');
+  await call('reply_to_conversation', { text: 'สวัสดีค่ะ' });
+  await call('reply_to_conversation', { text: 'พรุ่งนี้ค่ะ' });
+  await expect.poll(() => sent(of).slice(1)).toEqual(['Ann เข้าร่วมการสนทนาแล้ว\n\nสวัสดีค่ะ', 'พรุ่งนี้ค่ะ']);
+});
+
+test('[HEAR-2 channel] the provider shows that a person types, and a provider that fails disturbs nobody', async () => {
+  const { of, call } = await askForPerson('I want to talk to a person');
+  const shown = () =>
+    channels.telegram.calls.filter(
+      ({ method, body }) => method === 'sendChatAction' && body.chat_id === String(of),
+    ).length;
+  await expect.poll(shown).toBe(1);
+  await call('show_typing');
+  await expect.poll(shown).toBe(2);
+  channels.telegram.next('sendChatAction', 'refuse', String(of));
+  expect(await call('show_typing')).toMatchObject({ data: { session_id: expect.any(String) } });
+  await call('show_typing');
+  await expect.poll(shown).toBe(3);
+});
+
+test('[HEAR-3 channel] a customer with whom a person talked hears who closed the conversation', async () => {
+  const { of, call } = await askForPerson('ケープについて担当者と話したいです');
+  await call('set_conversation_status', { status: 'closed' });
+  await expect.poll(() => sent(of).slice(1)).toEqual(['Annが会話を終了しました']);
+});
+
+test('nobody hears that a conversation was closed that only the bot had, or that ended a day ago', async () => {
+  const alone = newChat();
+  await line.say(alone, 'Hello');
+  await expect.poll(() => sent(alone)).toHaveLength(1);
+  const [conversation] = await conversationsOf(alone);
+  const sessionId = conversation?.session_id;
+  await line.shop.call('set_conversation_status', { sessionId, status: 'closed' });
+  const late = await askForPerson('I want to talk to a person');
+  const { sql } = channels.world.runtime.database.system;
+  await sql`
+    update channel_contacts set last_message_at = now() - interval '25 hours' where address = ${String(late.of)}`;
+  await late.call('set_conversation_status', { status: 'closed' });
+  for (const of of [alone, late.of]) {
+    await line.say(of, 'Thanks!');
+    await expect.poll(() => sent(of).length).toBeGreaterThan(1);
+    expect(sent(of).join()).not.toContain('closed');
+  }
 });
 
 test('a picture without words fetches a person, who sees what kind of file came', async () => {

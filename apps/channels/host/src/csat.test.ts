@@ -60,6 +60,18 @@ test('asks with a button for each score; a press is a score, and another press a
     .toEqual([expect.any(String), expect.any(String), 'Thank you for your feedback.']);
 });
 
+test('says in the same message who closed a conversation that a person had', async () => {
+  const of = ++chat;
+  await line.say(of, 'I want to talk to a person');
+  await expect.poll(() => sent(of)).toHaveLength(1);
+  const { data } = await line.shop.call('list_conversations', { status: 'handoff' });
+  await line.shop.call('set_conversation_status', { sessionId: data[0].session_id, status: 'closed' });
+  await expect.poll(() => sent(of)).toHaveLength(2);
+  expect(sent(of)[1]).toMatch(/^Our team closed the conversation\n\n.*from 1 \(poor\) to 5/);
+  await press(of, buttonsOf(of)[3]?.callback_data as string);
+  await expect.poll(() => sent(of)[2]).toBe('Thank you for your feedback.');
+});
+
 test('a bare number after the question is a score, in any digits, once', async () => {
   const { of, read } = await askForScore('สวัสดีค่ะ');
   await line.say(of, '๕');

@@ -206,7 +206,7 @@ const aMinuteLater = () =>
     from graphile_worker.jobs where key like 'reply:%'`;
 const replyJobs = () => sql()`select 1 from graphile_worker.jobs where key like 'reply:%'`;
 
-test('the replies that a visitor did not see come by mail once, in the visitor’s language, and open the conversation', async () => {
+test('[HEAR-4 mail] the replies that a visitor did not see come by mail once, in the visitor’s language, and open the conversation', async () => {
   const shop = await createTenant(world, { bots: ['Kedai'] });
   await leaveQuestion(shop, 'left', 'devi@example.com');
   const reply = (text: string) => shop.call('reply_to_conversation', { sessionId: 'left', text });

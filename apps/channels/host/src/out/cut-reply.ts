@@ -11,13 +11,13 @@ export async function cutReply(
 ): Promise<void> {
   const reply = await readLeavingReply(sql, workspaceId, part.message_id);
   if (!reply) return;
-  const { content, choices, sources, asks_score } = reply;
+  const { above, content, choices, sources, asks_score } = reply;
   const titles = asks_score ? scores.map(String) : (choices ?? []).map(titleOf);
   const language = reply.language ?? 'en';
   const label = (count: number) => languages.say(language, 'sources', { count }, reply.speech_forms);
   const parts: Part[] = render(
     {
-      text: content,
+      text: above ? `${above}\n\n${content}` : content,
       language,
       sources: nameSources(sources, label),
       choices: titles.map((title, at) => ({ id: buttonIdOf(part.message_id, at), title })),

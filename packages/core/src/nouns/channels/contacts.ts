@@ -18,6 +18,8 @@ export interface Contact extends SealedChannel {
   session_id: string | null;
   /** When the customer wrote last, by the provider's clock. */
   last_message_at: string | null;
+  /** The provider's id of that message. */
+  last_message: string | null;
   is_blocked: boolean;
 }
 
@@ -25,7 +27,7 @@ export interface Contact extends SealedChannel {
 export async function findContact(sql: Sql, { workspaceId, contactId }: ContactKey): Promise<Contact | null> {
   const [row] = await sql<Contact>`
     select c.workspace_id, c.id, c.kind, c.settings, c.webhook_secret, c.bot_id, c.paused,
-      t.id as contact_id, t.customer_id, t.address, t.session_id, t.last_message_at, t.is_blocked
+      t.id as contact_id, t.customer_id, t.address, t.session_id, t.last_message_at, t.last_message, t.is_blocked
     from channel_contacts t
     join channels c on c.workspace_id = t.workspace_id and c.id = t.channel_id
     where t.workspace_id = ${workspaceId} and t.id = ${contactId}`;

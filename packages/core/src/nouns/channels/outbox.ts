@@ -43,6 +43,8 @@ export async function readNextPart(
 /** A reply as it is cut into parts. */
 export interface LeavingReply {
   content: string;
+  /** The words above it: who joined before a person's first reply, or who closed the conversation before the question for a rating. */
+  above: string | null;
   language: string | null;
   sources: Source[];
   choices: Choice[] | null;
@@ -51,6 +53,20 @@ export interface LeavingReply {
   speech_forms: SpeechForms | null;
 }
 
+/**
+ * Expression for the status row that leaves together with the message `m` of the conversation `c`, because each message may cost:
+ * `joined` with the first reply after it, `closed` with the question for a rating.
+ */
+const wordsAbove = fragment`(
+  select s.content from messages s
+  where s.workspace_id = m.workspace_id and s.conversation_id = m.conversation_id and s.position < m.position
+    and case when m.status = 'rate' then s.status = 'closed' and s.position = m.position - 1 and c.handoff_at is not null
+      else m.author = 'human' and m.kind = 'message' and s.status = 'joined' and not exists (
+        select from messages said
+        where said.workspace_id = m.workspace_id and said.conversation_id = m.conversation_id and said.author = 'human'
+          and said.kind = 'message' and said.position > s.position and said.position < m.position) end
+  order by s.position desc limit 1)`;
+
 /** Reads a reply to cut it. */
 export async function readLeavingReply(
   sql: Sql,
@@ -58,7 +74,7 @@ export async function readLeavingReply(
   id: string,
 ): Promise<LeavingReply | null> {
   const [row] = await sql<LeavingReply>`
-    select m.content, m.language, m.sources, m.choices, coalesce(m.status = 'rate', false) as asks_score,
+    select m.content, ${wordsAbove} as above, m.language, m.sources, m.choices, coalesce(m.status = 'rate', false) as asks_score,
       (select b.speech_forms from answering_bots() b where b.workspace_id = c.workspace_id and b.id = c.bot_id) as speech_forms
     from messages m join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
     where m.workspace_id = ${workspaceId} and m.id = ${id}`;
