@@ -35,6 +35,8 @@ test('a picture is a message of the conversation, and fetches a person in the la
   const visitor = asVisitor(shop);
   const { data } = await attach(visitor, '../สลิป.png', png, { language: 'th' });
   expect(data).toMatchObject({ status: 'handoff', message: expect.stringMatching(/[ก-๛]/) });
+  expect(data.message).toContain('ข้อความของคุณถึงทีมงาน');
+  expect(data.message).not.toContain('ต้องการคุยกับเจ้าหน้าที่');
   const transcript = await transcriptOf(visitor);
   expect(transcript.status).toBe('handoff');
   expect(transcript.messages[0]).toMatchObject({

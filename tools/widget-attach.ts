@@ -44,7 +44,7 @@ export default defineTool({
       where workspace_id = ${ctx.principal.reach.workspace} and bot_id = ${bot.id}
         and session_id = ${visitOf(ctx).sessionId} and of_visitor`;
     const spoken = matchLanguage(conversation?.language ?? language ?? bot.language) ?? 'en';
-    const { status, message } = await requestHandoff(ctx, bot, spoken);
+    const { status, message } = await requestHandoff(ctx, bot, spoken, 'file');
     return { data: { message_id: messageId, status, message } };
   },
 });

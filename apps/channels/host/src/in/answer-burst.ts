@@ -147,7 +147,7 @@ async function handOver({ ctx, contact, sessionId }: Question): Promise<void> {
     select language from conversations
     where workspace_id = ${contact.workspace_id} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor`;
   const language = spoken?.language ?? bot.language;
-  const { status, message } = await requestHandoff(ctx, bot, language);
+  const { status, message } = await requestHandoff(ctx, bot, language, 'file');
   if (status !== 'open') return;
   await sayOnce(ctx, contact, { sessionId, text: message, language, forms: bot.speech_forms });
 }

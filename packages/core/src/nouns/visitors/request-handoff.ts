@@ -90,12 +90,14 @@ async function enterHandoff(
 
 /**
  * Hands a visitor's conversation over to a person, once per entry into `handoff`, and returns the notice for the visitor.
- * Opens a conversation if the session has none yet. At hours when nobody answers, the bot keeps the conversation.
+ * Opens a conversation if the session has none yet. At hours when nobody answers, the bot keeps the conversation. `cause`: who sent a
+ * file did not ask for a person, and the notice does not say so.
  */
 export async function requestHandoff(
   ctx: Caller,
   bot: WindowBot,
   language: string,
+  cause: 'wish' | 'file' = 'wish',
 ): Promise<{ status: 'handoff' | 'open'; message: string }> {
   const { workspace } = ctx.principal.reach;
   const say = (key: 'handoffWaiting' | 'teamAway') => ctx.languages.say(language, key, {}, bot.speech_forms);
@@ -113,7 +115,8 @@ export async function requestHandoff(
     if (!isStaffed) return { id: null, status: 'open' as const, message: say('teamAway') };
     const saysNotice = bot.ai_notice && !conversation?.has_notice;
     const notice = saysNotice ? writeNotice(ctx, language, bot.speech_forms) : '';
-    const message = notice + ctx.languages.say(language, 'handoff', { botName: bot.name }, bot.speech_forms);
+    const told = cause === 'file' ? 'handoffWaiting' : 'handoff';
+    const message = notice + ctx.languages.say(language, told, { botName: bot.name }, bot.speech_forms);
     const asked = conversation?.asked ?? '';
     const entry = { message, language, saysNotice, asked };
     const given = await enterHandoff(sql, workspace, conversation?.id, entry);
