@@ -59,6 +59,25 @@ test('the visitor reads the name of the person who replied', async () => {
   expect(seen.data[0].author_name).toBeNull();
 });
 
+test('a member who replies to a handoff that nobody has gets it, and keeps what a colleague has', async () => {
+  const tenant = await createTenant(world);
+  const [first, second] = [
+    await createPerson(world, { tenant, role: 'support', name: 'Dewi' }),
+    await createPerson(world, { tenant, role: 'support', name: 'Budi' }),
+  ];
+  await askAsVisitor(tenant, 'Hello');
+  const reply = (by: typeof first) =>
+    tenant.call('reply_to_conversation', { sessionId: 's', text: 'Hi.' }, by);
+  await reply(first);
+  expect((await transcript(tenant)).assignee).toBeNull();
+  await askAsVisitor(tenant, 'I want to talk to a human');
+  await tenant.call('reply_to_conversation', { sessionId: 's', text: 'From a program.' });
+  expect((await transcript(tenant)).assignee).toBeNull();
+  await reply(first);
+  await reply(second);
+  expect((await transcript(tenant)).assignee).toMatchObject({ name: 'Dewi' });
+});
+
 test('keeps the bot silent to a visitor in handoff until a person returns the conversation', async () => {
   const tenant = await createTenant(world);
   expect((await askAsVisitor(tenant, 'I want to talk to a human')).handoff).toBe(true);

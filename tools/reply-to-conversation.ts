@@ -118,7 +118,10 @@ async function storeReply(
       update conversations set
         message_count = message_count + 1, last_message = ${text}, last_message_at = now(),
         status = case status when 'closed' then 'open' else status end, waiting_since = null,
-        assignee_id = case when offered_at is not null then coalesce(${replier}::uuid, assignee_id) else assignee_id end,
+        assignee_id = case
+          when offered_at is not null then coalesce(${replier}::uuid, assignee_id)
+          when status = 'handoff' then coalesce(assignee_id, ${replier}::uuid)
+          else assignee_id end,
         reply_unseen_since = coalesce(reply_unseen_since, now())
       where workspace_id = ${workspace} and id = ${conversationId}
       returning id, message_count
