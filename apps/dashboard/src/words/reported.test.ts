@@ -5,6 +5,7 @@ import { format } from '@jawab/language/format.ts';
 import english from '@jawab/language/languages/en/reported.ts';
 import { expect, test } from 'vitest';
 import {
+  forPeople,
   readCheck,
   readIssue,
   readRefusal,
@@ -73,6 +74,21 @@ test('knows every code by which the service refuses', () => {
     },
   );
   expect(readRefusal('something_new', '')).toBeNull();
+});
+
+test('leaves out of an English refusal what only a program can do', () => {
+  const keep = (message: string, code = 'conflict') => forPeople(code, message);
+  expect(keep('These settings belong to another account. Connect it with create_channel.')).toBe(
+    'These settings belong to another account.',
+  );
+  expect(keep('The password is too short. Use at least 12 characters.')).toBe(
+    'The password is too short. Use at least 12 characters.',
+  );
+  expect(keep('The translation does not keep “room_no. 3” as it is. Write it differently.')).toBe(
+    'The translation does not keep “room_no. 3” as it is. Write it differently.',
+  );
+  expect(keep('`preview` needs `translate`.')).toBe('');
+  expect(keep('There is no document 0199. Call list_knowledge for the ids.', 'not_found')).toBe('');
 });
 
 test('knows every code by which a delivery fails, and every check of a page', () => {

@@ -129,6 +129,19 @@ export function readRefusal(code: string, message: string): Reported | { own: Ke
   return key ? { key, values: { text: /“(.*)”/s.exec(message)?.[1] ?? '' } } : null;
 }
 
+/** An operation of the API, such as `list_bots`, or a field of a request, outside of what a sentence quotes. */
+const ofPrograms = /`|\b[a-z]+(?:_[a-z]+)+\b/;
+
+/**
+ * Returns the sentences of a refusal that tell a person something, without the advice to programs. Empty if all is advice, and for
+ * a record that is gone: its sentence names an id.
+ */
+export function forPeople(code: string, message: string): string {
+  if (code === 'not_found') return '';
+  const sentences = message.split(/(?<=[.!?]) (?=[A-Z`])/);
+  return sentences.filter((sentence) => !ofPrograms.test(sentence.replace(/“[^”]*”/g, ''))).join(' ');
+}
+
 /** Texts for the words by which the service refuses the value of a field. Any other words say that it is not valid. */
 const issues: [pattern: RegExp, key: ReportedKey][] = [
   [/^must be at most (?<max>\d+) characters$/, 'issue_long'],

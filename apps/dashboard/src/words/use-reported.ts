@@ -24,10 +24,12 @@ export function useReported() {
     data ? shown(format(data.texts[key], values, language)) : '';
   const writeRead = (found: Reported | null | undefined) => (found ? write(found.key, found.values) : '');
   return {
-    /** Why the service refused something. The English sentence is more exact, so English pages show it. */
+    /** Why the service refused something. The English sentence is more exact, so English pages show it where it is for people. */
     sayRefusal(error: Error): string {
-      if (isEnglish || isError) return error.message;
-      if (!(error instanceof ApiError)) return write('fault_internal');
+      if (isError) return error.message;
+      if (!(error instanceof ApiError)) return isEnglish ? error.message : write('fault_internal');
+      const exact = isEnglish && data?.reading.forPeople(error.code, error.message);
+      if (exact) return exact;
       const found = data?.reading.readRefusal(error.code, error.message);
       return found && 'own' in found ? say(found.own) : writeRead(found) || write('fault_internal');
     },
