@@ -28,8 +28,9 @@ interface FactsFormProps {
 interface AddFactsProps {
   submit: string;
   /** Makes the bot that will suggest the questions, where there is none yet. */
-  prepare?: () => Promise<unknown>;
-  onAdded: (documentId: string) => unknown;
+  prepare?: () => Promise<{ id: string }>;
+  /** `bot`: the one that `prepare` found or made. */
+  onAdded: (documentId: string, bot: { id: string } | undefined) => unknown;
   onCancel: () => void;
 }
 
@@ -43,10 +44,10 @@ export function AddFacts({ submit, prepare, onAdded, onCancel }: AddFactsProps) 
       submit={submit}
       onCancel={onCancel}
       send={async (...facts) => {
-        await prepare?.();
+        const bot = await prepare?.();
         const { id } = await add(...facts);
         await client.invalidateQueries({ queryKey: [workspaceId] });
-        await onAdded(id);
+        await onAdded(id, bot);
       }}
     />
   );

@@ -62,7 +62,7 @@ export default function Start() {
           submit={say('makeAnswers')}
           prepare={findBot}
           onCancel={() => setHasForm(false)}
-          onAdded={async (documentId) => setMade({ botId: (await findBot()).id, documentId })}
+          onAdded={(documentId, bot) => bot && setMade({ botId: bot.id, documentId })}
         />
       ) : (
         <form className="grid gap-4" onSubmit={form.onSubmit}>
