@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
 import { goTo, inspect } from './dashboard-pages.ts';
 import { findEngines } from './engine.ts';
+import { useKeyboard } from './keyboard.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -66,6 +67,9 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     );
   };
 
+  const isFocused = (found: ReturnType<Page['locator']>) =>
+    found.evaluate((element) => element === element.ownerDocument.activeElement);
+
   test('a row says who waits, what they wrote last and for how long; answered, it leaves the list', async () => {
     await go('/inbox');
     await page.getByText('Nobody is waiting for a person.').waitFor();
@@ -94,6 +98,19 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await go('/inbox');
     await row('And is there a pool?').waitFor();
     expect(await row('And is there a pool?').textContent()).toContain('Unread');
+  });
+
+  test('words of another direction stand where the row begins', async () => {
+    const visitor = await ask('هل يوجد مسبح؟', 'أريد التحدث مع شخص');
+    await visitor.send('lead', { name: 'خالد', email: 'khaled@example.com' });
+    await go('/inbox');
+    const sides = `[...document.querySelectorAll('li button')].find((one) => one.textContent.includes('خالد')).querySelectorAll(
+      'bdi.truncate, .line-clamp-2')`;
+    await row('خالد').waitFor();
+    expect(await page.evaluate(`[...${sides}].map((one) => getComputedStyle(one).textAlign)`)).toEqual([
+      'left',
+      'left',
+    ]);
   });
 
   test('the list and the messages scroll by themselves, and the reply stays in view', async () => {
@@ -143,6 +160,9 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     const { page: thai } = await dashboard.browse({ locale: 'th', storageState });
     await thai.goto(`${dashboard.service.url}/${workspace}/inbox?view=all&session=gone`);
     await thai.getByText('ไม่มีรายการนี้แล้ว อาจมีคนลบไป').waitFor();
+    // An English page has no advice to programs, such as “Call list_conversations for the ids.”
+    await go('/inbox?view=all&session=gone');
+    await page.getByText('It is no longer there. Someone may have deleted it.').waitFor();
   });
 
   test('a link to a conversation opens it with its row in view, also one that is not in the list', async () => {
@@ -471,6 +491,9 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     const read = async () => (await callApi(page, `GET /v1/conversations/${sessionId}`)).data.assignee?.name;
     await expect.poll(read).toBe('Dewi Lestari');
     await row('Dewi Lestari').waitFor();
+    await useKeyboard(page).choose(choice, 'Nobody');
+    await expect.poll(read).toBeUndefined();
+    expect(await isFocused(choice)).toBe(true);
     await callApi(page, 'PATCH /v1/workspace', { assignment: 'manual' });
     expect(ann.faults).toEqual([]);
   });
@@ -484,12 +507,14 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await page.keyboard.press('Control+Enter');
     const note = page.getByRole('log').getByRole('article').filter({ hasText: 'She comes every week.' });
     await note.getByText('Private note').waitFor();
+    expect(await isFocused(page.getByRole('button', { name: 'Add a note' }))).toBe(true);
     const tag = (name: string) => page.getByRole('button', { name: `Remove the tag ${name}` });
     for (const name of ['vip', 'repairs']) {
       await page.getByRole('button', { name: 'Add a tag' }).click();
       await page.getByRole('combobox', { name: 'Add a tag' }).fill(name);
       await page.keyboard.press('Enter');
       await tag(name).waitFor();
+      expect(await isFocused(page.getByRole('button', { name: 'Add a tag' }))).toBe(true);
     }
     await tag('vip').click();
     await tag('vip').waitFor({ state: 'detached' });

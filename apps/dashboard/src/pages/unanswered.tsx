@@ -76,7 +76,7 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
   return (
     <article className="grid gap-3 rounded-box border border-line bg-raised p-4">
       <div>
-        <h2 dir="auto" className="text-base font-semibold">
+        <h2 dir="auto" className="own-side text-base font-semibold">
           {question}
         </h2>
         {examples.length > 0 && (

@@ -22,11 +22,12 @@ export function AssigneeChoice({
   const others = members
     .filter(({ id, role }) => id !== me?.id && role !== 'viewer')
     .toSorted((one, other) => Number(other.presence === 'online') - Number(one.presence === 'online'));
+  // A choice is shown at once, while it is being saved. The field stays enabled, so that it keeps the focus.
+  const saving = assign.isPending ? assign.variables.assignee.replace('nobody', '') : undefined;
   return (
     <Choice
       label={say('assignedTo')}
-      value={assignee?.id ?? ''}
-      disabled={assign.isPending}
+      value={saving ?? assignee?.id ?? ''}
       onChange={({ target }) => assign.mutate({ sessionId, assignee: target.value || 'nobody' })}
     >
       <option value="">{say('unassigned')}</option>

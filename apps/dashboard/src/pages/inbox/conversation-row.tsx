@@ -43,7 +43,7 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
             <span className="sr-only">{say('unread')}</span>
           </span>
         )}
-        <bdi className={`min-w-0 flex-1 truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
+        <bdi className={`own-side min-w-0 flex-1 truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
           {isNameFound ? <FoundWords match={match} /> : (entry.customer_name ?? say('visitor'))}
         </bdi>
         <time
@@ -54,7 +54,7 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
           {writeAgo(last_message_at, now)}
         </time>
       </span>
-      <span dir="auto" lang={language ?? undefined} className="line-clamp-2 text-sm">
+      <span dir="auto" lang={language ?? undefined} className="own-side line-clamp-2 text-sm">
         {match && !isNameFound ? <FoundWords match={match} /> : words || '…'}
       </span>
       <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">

@@ -1,6 +1,6 @@
 import type { Output } from '@jawab/sdk';
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useChange, useMay, useRead } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
@@ -23,6 +23,7 @@ export function Tags({ conversation }: { conversation: Output<'get_conversation'
   const mayWrite = useMay()('conversations:write');
   const change = useChange('set_tags');
   const [isAdding, setAdding] = useState(false);
+  const returnsFocus = useRef(false);
   const { session_id: sessionId } = conversation;
   // A change is shown at once, while it is being saved.
   const tags = change.isPending ? change.variables.tags : conversation.tags;
@@ -49,12 +50,23 @@ export function Tags({ conversation }: { conversation: Output<'get_conversation'
       )}
       {isAdding && (
         <NewTag
-          onClose={() => setAdding(false)}
+          onClose={(keepsFocus) => {
+            returnsFocus.current ||= keepsFocus;
+            setAdding(false);
+          }}
           onAdd={(tag) => !tags.includes(tag) && set([...tags, tag])}
         />
       )}
       {mayWrite && !isAdding && tags.length < 10 && (
-        <Button kind="quiet" icon={Plus} onClick={() => setAdding(true)}>
+        <Button
+          ref={(button) => {
+            if (returnsFocus.current) button?.focus();
+            returnsFocus.current = false;
+          }}
+          kind="quiet"
+          icon={Plus}
+          onClick={() => setAdding(true)}
+        >
           <span className="@max-[440px]:sr-only">{say('addTag')}</span>
         </Button>
       )}
@@ -63,20 +75,26 @@ export function Tags({ conversation }: { conversation: Output<'get_conversation'
   );
 }
 
+interface NewTagProps {
+  onAdd: (tag: string) => void;
+  /** `keepsFocus`: a key closed the field, so the focus goes back to what opened it. */
+  onClose: (keepsFocus: boolean) => void;
+}
+
 /** A field for one tag that suggests those in use. Enter adds it, Escape closes. */
-function NewTag({ onAdd, onClose }: { onAdd: (tag: string) => void; onClose: () => void }) {
+function NewTag({ onAdd, onClose }: NewTagProps) {
   const { say } = useWords();
   const id = useId();
   const known = useRead('list_tags', {});
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    if (key === 'Escape') onClose();
+    if (key === 'Escape') onClose(true);
     if (key !== 'Enter') return;
     event.preventDefault();
     const tag = currentTarget.value.trim();
     if (tag) onAdd(tag);
-    onClose();
+    onClose(true);
   };
   return (
     <>
@@ -90,7 +108,7 @@ function NewTag({ onAdd, onClose }: { onAdd: (tag: string) => void; onClose: () 
         onKeyDown={onKeyDown}
         onBlur={({ target }) => {
           if (target.value.trim()) onAdd(target.value.trim());
-          onClose();
+          onClose(false);
         }}
         className="min-h-8 w-40 rounded-box border border-edge bg-raised px-2 text-sm"
       />

@@ -84,9 +84,16 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
   const { session_id: sessionId, chatbot_id, status, messages, language } = conversation;
   const { say } = useWords();
   const mayWrite = useMay()('conversations:write');
+  // Without a chat model, a summary repeats what is around it: the contact, the language and the last question.
+  const summarizes = useRead('get_me', {}).data?.data.translates;
   const [isNoting, setNoting] = useState(false);
   const translation = useTranslation(conversation);
   const reply = useRef<HTMLTextAreaElement>(null);
+  const noteButton = useRef<HTMLButtonElement>(null);
+  const closeNote = () => {
+    setNoting(false);
+    noteButton.current?.focus();
+  };
   const lastAt = messages.at(-1)?.created_at;
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && lastAt && markSeen(sessionId, lastAt);
@@ -106,7 +113,7 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
       />
       {conversation.customer_id && <CustomerPanel id={conversation.customer_id} />}
       {lead && <LeadPanel lead={lead} />}
-      {conversation.summary && <SummaryPanel text={conversation.summary} />}
+      {summarizes && conversation.summary && <SummaryPanel text={conversation.summary} />}
       {conversation.csat && <CsatPanel csat={conversation.csat} />}
       <MessageLog
         messages={messages}
@@ -120,6 +127,7 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
         <MakeTests sessionId={sessionId} botId={chatbot_id} />
         {mayWrite && (
           <Button
+            ref={noteButton}
             kind="quiet"
             icon={LockKeyhole}
             aria-expanded={isNoting}
@@ -129,7 +137,7 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
           </Button>
         )}
       </div>
-      {isNoting && <NoteForm sessionId={sessionId} onClose={() => setNoting(false)} />}
+      {isNoting && <NoteForm sessionId={sessionId} onClose={closeNote} />}
       {mayWrite && status === 'handoff' && !isNoting && (
         <ReplyForm
           sessionId={sessionId}
