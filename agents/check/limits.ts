@@ -7,7 +7,7 @@ import { readNumbers } from './numbers.ts';
 import type { Sentence } from './sentence.ts';
 import type { Said } from './sources.ts';
 import { limits as weights } from './weights.ts';
-import { hasWord, vocabularyOf, type Word } from './words.ts';
+import { hasWord, type Vocabulary, vocabularyOf, type Word } from './words.ts';
 
 /** "All", "always", "everywhere", which the page does not say. */
 export const widensScope: MeaningCheck = ({ folded }, { rests }, { claims }) =>
@@ -42,6 +42,21 @@ export const dropsCondition: MeaningCheck = ({ folded, before }, { words, rests 
   return said.clauses.some((clause) => said.claims.depends(clause.folded) && !isSaid(clause));
 };
 
+/** Creates what tells whether a reply names, unasked, what the "only" of a clause stands beside. */
+function createLimitReader(folded: string, words: readonly Word[], asked: Vocabulary) {
+  const named = vocabularyOf(words);
+  const own = readNumbers(folded);
+  return ({ said, clause }: Pair): boolean =>
+    readBonds(clause.folded, said.language).some(
+      ({ isSole, before, after }) =>
+        isSole &&
+        [before, after].some(
+          ({ words: [near], numbers }) =>
+            (near && !hasWord(asked, near) && hasWord(named, near)) || numbers.some((one) => own.has(one)),
+        ),
+    );
+}
+
 /** The page says "only" of what is said without it: of a part of it, or to somebody who asks about another thing. */
 export const dropsLimit: MeaningCheck = ({ folded, before }, { words, pairs, rests }, ground) => {
   const { claims } = ground;
@@ -57,18 +72,7 @@ export const dropsLimit: MeaningCheck = ({ folded, before }, { words, pairs, res
   const confined = rests.some(
     (said) => said.claims.confines(said.folded) && words.some((word) => hasWord(said.words, word)),
   );
-  const named = vocabularyOf(words);
-  const { words: asked } = ground.question();
-  const own = readNumbers(folded);
-  const namesLimit = ({ said, clause }: Pair) =>
-    readBonds(clause.folded, said.language).some(
-      ({ isSole, before, after }) =>
-        isSole &&
-        [before, after].some(
-          ({ words: [near], numbers }) =>
-            (near && !hasWord(asked, near) && hasWord(named, near)) || numbers.some((one) => own.has(one)),
-        ),
-    );
+  const namesLimit = createLimitReader(folded, words, ground.question().words);
   if (
     confined &&
     !pairs.some(namesLimit) &&

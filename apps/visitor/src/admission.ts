@@ -68,8 +68,12 @@ export function createAdmission(runtime: Runtime, maxHoldMs: number) {
       );
     // An Idempotency-Key belongs to a session; without one, nobody gets another visitor's answer.
     if (withoutSession || isPreflight) return { ...principal, sessionId: null };
-    if (principal.sessionId === null)
-      fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
-    return principal;
+    return requireSession(principal);
   };
+}
+
+function requireSession(principal: VisitorPrincipal): VisitorPrincipal {
+  if (principal.sessionId === null)
+    fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
+  return principal;
 }

@@ -88,6 +88,19 @@ async function enterHandoff(
   return given ?? { assignee: null, summary: '' };
 }
 
+const recordHandoff = (sql: Sql, ctx: Caller, botId: string, told: object) =>
+  recordEvent(sql, ctx, {
+    event: 'conversation.handoff',
+    botId,
+    data: {
+      session_id: visitOf(ctx).sessionId,
+      chatbot_id: botId,
+      reason: 'asked',
+      requested_at: ctx.now().toISOString(),
+      ...told,
+    },
+  });
+
 /**
  * Hands a visitor's conversation over to a person, once per entry into `handoff`, and returns the notice for the visitor.
  * Opens a conversation if the session has none yet. At hours when nobody answers, the bot keeps the conversation. `cause`: who sent a
@@ -120,19 +133,7 @@ export async function requestHandoff(
     const asked = conversation?.asked ?? '';
     const entry = { message, language, saysNotice, asked };
     const given = await enterHandoff(sql, workspace, conversation?.id, entry);
-    await recordEvent(sql, ctx, {
-      event: 'conversation.handoff',
-      botId: bot.id,
-      data: {
-        session_id: visitOf(ctx).sessionId,
-        chatbot_id: bot.id,
-        language,
-        last_message: asked,
-        reason: 'asked',
-        requested_at: ctx.now().toISOString(),
-        ...given,
-      },
-    });
+    await recordHandoff(sql, ctx, bot.id, { language, last_message: asked, ...given });
     return { id: conversation?.id ?? null, status: 'handoff' as const, message };
   });
   return { status, message };
