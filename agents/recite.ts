@@ -135,6 +135,10 @@ export function quote(turn: Turn, found: Retrieved, fallback = false): Reply {
     model: extractiveId,
     fallback,
   };
+  if (isSure && reading.isComplaint) {
+    const regretful = `${sayTo(turn, 'sorry')}\n\n${text}`;
+    return recite(turn, 'quoted', regretful, Object.assign(facts, { offersPerson: true }));
+  }
   if (isSure) return recite(turn, 'quoted', text, facts);
   const choices = chooseSections(found.hits, [first.hit], turn.language);
   // Names that are read aloud say nothing to somebody who cannot choose one; the chat window shows them as buttons.

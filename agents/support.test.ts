@@ -651,6 +651,10 @@ test('regrets what a visitor complains about and offers a person, unless a passa
   found.confidence = 3;
   const known = await ask('none', request('I am very angry, the shop was closed'));
   expect(known.answer).toMatchObject({ answered: true, trace: { decision: 'quoted' } });
+  expect(known.text).toMatch(new RegExp(`^${RegExp.escape(say('en', 'sorry'))}\n\n.`));
+  expect(known.answer.offersPerson).toBe(true);
+  const asked = await ask('none', request('When is the shop closed?'));
+  expect(asked.text).not.toContain(say('en', 'sorry'));
 });
 
 test('says that it is a machine, with and without a model', async () => {

@@ -130,5 +130,6 @@ function wasOffered(history: HistoryMessage[]): boolean {
   const last = history.at(-1);
   if (last?.role !== 'assistant') return false;
   offers ??= new Set([...sayInAll('noAnswer'), ...sayInAll('sorry')]);
-  return offers.has(last.content.trim());
+  // Beside the offer, a reply may say that a machine answers, or quote what may help.
+  return last.content.split('\n\n').some((paragraph) => offers?.has(paragraph.trim()));
 }
