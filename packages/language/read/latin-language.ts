@@ -107,6 +107,10 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
   );
   const isShown = weigh(best) >= minEvidence || best === usual;
   if (weigh(best) === 0 || !isShown) return isSure(guess) ? guess.language : (usual ?? null);
+  // Languages that are alike use each other's names of things, so that one list of such names may only be longer.
+  const isAlike =
+    language !== null && kinOf(best).includes(language) && found(best).length <= found(language).length;
+  if (isAlike && confidence > sureEnough && !(usual && isKinOf(usual, language, weigh))) return language;
   if (
     confidence > clear &&
     language &&
