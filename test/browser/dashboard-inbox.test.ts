@@ -4,7 +4,14 @@ import { createPerson } from '@jawab/test/support/people.ts';
 import { makeVoiceWav } from '@jawab/test/support/voice.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
+import {
+  callApi,
+  type Dashboard,
+  type DashboardBrowser,
+  openDashboard,
+  setUp,
+  watchShifts,
+} from './dashboard.ts';
 import { goTo, inspect } from './dashboard-pages.ts';
 import { findEngines } from './engine.ts';
 import { useKeyboard } from './keyboard.ts';
@@ -149,6 +156,31 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
       .toBe('open');
   });
 
+  test('nothing moves on a phone when the names of colleagues are read', async () => {
+    const { sessionId, send } = await ask('I want to talk to a person');
+    await send('lead', { name: 'Tom Baker', email: 'tom@example.com' });
+    await callApi(page, `POST /v1/conversations/${sessionId}/assign`, { assignee: 'me' });
+    await callApi(page, `PUT /v1/conversations/${sessionId}/tags`, { tags: ['late arrival'] });
+    const { runtime } = dashboard.world;
+    const { memberId: personId } = await createPerson(dashboard.world, {
+      name: 'Wilhelmina Featherstonehaugh',
+    });
+    await addMember(runtime.database.system.sql, { workspaceId: workspace, personId, role: 'support' });
+    const storageState = await page.context().storageState();
+    const { page: mobile } = await dashboard.browse({ viewport: phone, storageState });
+    const moved = await watchShifts(mobile);
+    const read = Promise.withResolvers<void>();
+    await mobile.route('**/v1/members?**', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    await mobile.goto(`${dashboard.service.url}/${workspace}/inbox?session=${sessionId}`);
+    await mobile.getByRole('log').getByText('I want to talk to a person').waitFor();
+    read.resolve();
+    await mobile.getByRole('option', { name: /Wilhelmina/ }).waitFor({ state: 'attached' });
+    expect(await moved()).toBeLessThan(0.02);
+  });
+
   test('refusals and wrong fields are said in the language of the page', async () => {
     const { page: japanese } = await dashboard.browse({ locale: 'ja' });
     await japanese.goto(`${dashboard.service.url}/sign-in`);
@@ -156,6 +188,8 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await japanese.locator('input[name=password]').fill('not the password');
     await japanese.keyboard.press('Enter');
     await japanese.getByText('メールアドレスまたはパスワードが違います。').waitFor();
+    // The id of a request helps nobody who mistyped a password.
+    expect(await japanese.getByRole('alert').innerText()).toBe('メールアドレスまたはパスワードが違います。');
     const storageState = await page.context().storageState();
     const { page: thai } = await dashboard.browse({ locale: 'th', storageState });
     await thai.goto(`${dashboard.service.url}/${workspace}/inbox?view=all&session=gone`);

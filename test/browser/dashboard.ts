@@ -107,3 +107,19 @@ export async function findUnknownRequests({ page, requests }: DashboardBrowser):
     .filter((line) => line.includes(' /v1/') && line !== 'GET /v1/openapi.json')
     .filter((line) => !known.some((form) => form.test(line)));
 }
+
+/** Begins to add up how much of a page moves by itself. Returns what reads the sum; a page is good below 0.02. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(`
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });`);
+  // Two frames later, what was drawn has been reported.
+  const settle =
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))';
+  return async () => {
+    await page.evaluate(settle);
+    return page.evaluate<number>('window.shifted');
+  };
+}

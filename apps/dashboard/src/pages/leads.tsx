@@ -28,6 +28,7 @@ export default function Leads() {
   const { say } = useWords();
   const navigate = useNavigate({ from });
   const { workspaceId } = useParams({ from });
+  const { isRead } = useReported();
   const { label: named, q, cursor } = useSearch({ from });
   const label = labels.find((one) => one === named);
   const filters: Input<'list_leads'> = { label, q };
@@ -53,7 +54,8 @@ export default function Leads() {
           ))}
         </Choice>
       </div>
-      <Loaded query={query}>
+      {/* The reasons appear with their rows, so that nothing moves. */}
+      <Loaded query={isRead ? query : { data: undefined, error: query.error }}>
         {({ data, next_cursor, total }) =>
           data.length === 0 ? (
             <Empty

@@ -24,6 +24,8 @@ export function useReported() {
     data ? shown(format(data.texts[key], values, language)) : '';
   const writeRead = (found: Reported | null | undefined) => (found ? write(found.key, found.values) : '');
   return {
+    /** False while the texts are being read. */
+    isRead: data !== undefined || isError,
     /** Why the service refused something. The English sentence is more exact, so English pages show it where it is for people. */
     sayRefusal(error: Error): string {
       if (isError) return error.message;

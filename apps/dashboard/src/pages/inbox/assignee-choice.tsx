@@ -25,19 +25,22 @@ export function AssigneeChoice({
   // A choice is shown at once, while it is being saved. The field stays enabled, so that it keeps the focus.
   const saving = assign.isPending ? assign.variables.assignee.replace('nobody', '') : undefined;
   return (
-    <Choice
-      label={say('assignedTo')}
-      value={saving ?? assignee?.id ?? ''}
-      onChange={({ target }) => assign.mutate({ sessionId, assignee: target.value || 'nobody' })}
-    >
-      <option value="">{say('unassigned')}</option>
-      {assignee && ![me?.id, ...others.map(({ id }) => id)].includes(assignee.id) && (
-        <option value={assignee.id}>{assignee.name}</option>
-      )}
-      {me?.id && <option value={me.id}>{own?.name ?? me.name}</option>}
-      {others.map(({ id, name, presence }) => (
-        <option key={id} value={id}>{`${name} · ${say(presence)}`}</option>
-      ))}
-    </Choice>
+    // As wide before the names of colleagues are read as after.
+    <span className="w-48 max-w-full [&_select]:w-full">
+      <Choice
+        label={say('assignedTo')}
+        value={saving ?? assignee?.id ?? ''}
+        onChange={({ target }) => assign.mutate({ sessionId, assignee: target.value || 'nobody' })}
+      >
+        <option value="">{say('unassigned')}</option>
+        {assignee && ![me?.id, ...others.map(({ id }) => id)].includes(assignee.id) && (
+          <option value={assignee.id}>{assignee.name}</option>
+        )}
+        {me?.id && <option value={me.id}>{own?.name ?? me.name}</option>}
+        {others.map(({ id, name, presence }) => (
+          <option key={id} value={id}>{`${name} · ${say(presence)}`}</option>
+        ))}
+      </Choice>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../data/api.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Choice } from '../../ui/field.tsx';
-import { Loaded } from '../../ui/notice.tsx';
+import { Loaded, Skeleton } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -33,7 +33,8 @@ export default function UsagePage() {
   const months = listMonths();
   const { month = months[0] as string } = useSearch({ from });
   const span = spanOf(/^\d{4}-\d{2}$/.test(month) ? month : (months[0] as string));
-  const days = useRead('list_usage_days', span);
+  const days = useRead('list_usage_days', span, { keepsLast: true });
+  const parts = [useRead('get_usage', {}), useRead('list_plans', {}), useRead('list_bots', {}), days];
   return (
     <Page
       title={say('usage')}
@@ -55,13 +56,18 @@ export default function UsagePage() {
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-8">
-        <ThisMonth />
-        <Loaded query={days}>{({ data }) => <UsageDays days={data} span={span} />}</Loaded>
-        <Section title={say('plans')} text={say('planChangeHint')}>
-          <Plans />
-        </Section>
-      </div>
+      {/* All parts appear at once, so that nothing moves. */}
+      {parts.some(({ isPending }) => isPending) ? (
+        <Skeleton rows={8} />
+      ) : (
+        <div className="grid grid-cols-1 gap-8">
+          <ThisMonth />
+          <Loaded query={days}>{({ data }) => <UsageDays days={data} span={span} />}</Loaded>
+          <Section title={say('plans')} text={say('planChangeHint')}>
+            <Plans />
+          </Section>
+        </div>
+      )}
     </Page>
   );
 }
