@@ -4,6 +4,7 @@ import { useChange, useMay, useRead } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
+import { PassageText } from '../../ui/passage-text.tsx';
 import { useWords } from '../../words/words.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { EditDocument } from './edit-document.tsx';
@@ -85,9 +86,7 @@ function Passages({ id }: { id: string }) {
                   <span className="numbers">{number}</span>
                   {heading && <bdi>{heading}</bdi>}
                 </p>
-                <p dir="auto" lang={language ?? undefined} className="whitespace-pre-wrap">
-                  {text}
-                </p>
+                <PassageText text={text} language={language} />
               </li>
             ))}
           </ol>

@@ -42,7 +42,7 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
             {title}
           </button>
           <div className="text-xs text-soft">
-            {say(`source_${source_type}` as Key)} {source_url && <bdi>{source_url}</bdi>}
+            {say(`source_${source_type}` as Key)} {source_url !== title && <bdi>{source_url}</bdi>}
           </div>
         </>
       ),

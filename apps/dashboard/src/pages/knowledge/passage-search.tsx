@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
+import { PassageText } from '../../ui/passage-text.tsx';
 import { useWords } from '../../words/words.tsx';
 
 interface PassageSearchProps {
@@ -43,9 +44,7 @@ export function PassageSearch({ q, onSearch, add }: PassageSearchProps) {
                         <bdi className="font-medium text-ink">{title}</bdi>
                         {heading && heading !== title && <bdi>{heading}</bdi>}
                       </p>
-                      <p dir="auto" className="whitespace-pre-wrap">
-                        {text}
-                      </p>
+                      <PassageText text={text} />
                     </li>
                   ))}
                 </ol>
