@@ -189,7 +189,9 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await japanese.keyboard.press('Enter');
     await japanese.getByText('メールアドレスまたはパスワードが違います。').waitFor();
     // The id of a request helps nobody who mistyped a password.
-    expect(await japanese.getByRole('alert').innerText()).toBe('メールアドレスまたはパスワードが違います。');
+    expect(await japanese.getByRole('alert').textContent()).toBe(
+      'メールアドレスまたはパスワードが違います。',
+    );
     const storageState = await page.context().storageState();
     const { page: thai } = await dashboard.browse({ locale: 'th', storageState });
     await thai.goto(`${dashboard.service.url}/${workspace}/inbox?view=all&session=gone`);

@@ -14,6 +14,7 @@ import {
   findUnknownRequests,
   openDashboard,
   setUp,
+  watchShifts,
 } from './dashboard.ts';
 import { findEngines } from './engine.ts';
 import { type Keyboard, useKeyboard } from './keyboard.ts';
@@ -259,6 +260,20 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     expect(await current.allInnerTexts()).toEqual(['Search passages']);
     await go('/knowledge');
     await page.getByText('Total 1').waitFor();
+  });
+
+  test('a table in a document is shown as a table', async () => {
+    const { page } = ann;
+    const text =
+      '# Rooms\n\nTwo rooms.\n\n| Room | Price |\n|---|---|\n| Garden | 1,200 |\n| River | 2,600 |';
+    const { data } = await callApi(page, 'POST /v1/kb/ingest', { title: 'Rooms', text });
+    await callApi(page, `GET /v1/kb/${data.id}?wait=30`);
+    await go(`/knowledge?document=${data.id}`);
+    const rows = page.getByRole('dialog').getByRole('row');
+    await rows.first().waitFor();
+    expect(await rows.allInnerTexts()).toEqual(['Room\tPrice', 'Garden\t1,200', 'River\t2,600']);
+    expect(await page.getByRole('dialog').textContent()).not.toContain('|');
+    await callApi(page, `DELETE /v1/kb/${data.id}`);
   });
 
   test('a conversation is assigned, and assigned to nobody again', async () => {
@@ -541,6 +556,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await keys.fill(page.getByLabel('Question'), 'Do you ship to Mars?');
     await press('Ask');
     await press('Improve this answer');
+    expect(await page.getByRole('dialog').getByLabel('Answer').inputValue()).toBe('');
     await keys.fill(page.getByRole('dialog').getByLabel('Answer'), 'Not yet: we ship to Earth only.');
     await press('Save answer');
     await page.getByText('we ship to Earth only').last().waitFor();
@@ -552,6 +568,26 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await go('/usage');
     await page.getByRole('row', { name: /Serambi Tea/ }).waitFor();
     await page.getByText('Your plan', { exact: true }).waitFor();
+  });
+
+  test('nothing on the usage page moves when its last part is read', async () => {
+    const storageState = await ann.page.context().storageState();
+    const { page } = await dashboard.browse({ storageState });
+    const moved = await watchShifts(page);
+    const read = Promise.withResolvers<void>();
+    await page.route('**/v1/plans', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    const others = ['/v1/usage', '/v1/usage/days'].map((path) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname === path),
+    );
+    await page.goto(`${home}/usage`);
+    await Promise.all(others);
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    read.resolve();
+    await page.getByText('Your plan', { exact: true }).waitFor();
+    expect(await moved()).toBeLessThan(0.02);
   });
 
   test('a filter and a page of a list survive back and reload', async () => {

@@ -135,7 +135,8 @@ export function Refusal({ error }: { error: Error | null }) {
 function Refused({ error }: { error: Error }) {
   const { say } = useWords();
   const { sayRefusal } = useReported();
-  const id = error instanceof ApiError ? error.requestId : null;
+  // Support can find a fault of the service by it. What the person did wrong is said by the sentence.
+  const id = error instanceof ApiError && error.status >= 500 ? error.requestId : null;
   const isOffline = error instanceof ApiError && error.code === 'offline';
   return (
     <div role="alert" className="rounded-box bg-danger-tint px-3 py-2 text-sm text-danger">

@@ -148,7 +148,6 @@ export default {
   currentPassword: 'كلمة المرور الحالية',
   days: 'الأيام',
   daysHint: 'الأيام بتوقيت UTC. فارغ: بلا حد.',
-  decision: 'القرار',
   defaultBot: 'البوت الافتراضي',
   delete: 'حذف',
   deleteBot: 'حذف البوت',

@@ -145,7 +145,6 @@ export default {
   currentPassword: 'বর্তমান পাসওয়ার্ড',
   days: 'দিন',
   daysHint: 'UTC অনুযায়ী দিন। খালি: সীমা নেই।',
-  decision: 'সিদ্ধান্ত',
   defaultBot: 'প্রধান বট',
   delete: 'মুছুন',
   deleteBot: 'বট মুছুন',

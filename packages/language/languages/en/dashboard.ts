@@ -146,7 +146,6 @@ export default {
   currentPassword: 'Current password',
   days: 'Days',
   daysHint: 'Days in UTC. Empty: no limit.',
-  decision: 'Decision',
   defaultBot: 'Default bot',
   delete: 'Delete',
   deleteBot: 'Delete the bot',

@@ -151,7 +151,6 @@ export default {
   currentPassword: 'Kasalukuyang password',
   days: 'Mga araw',
   daysHint: 'Mga araw sa UTC. Blangko: walang limitasyon.',
-  decision: 'Desisyon',
   defaultBot: 'Default na bot',
   delete: 'Burahin',
   deleteBot: 'Burahin ang bot',

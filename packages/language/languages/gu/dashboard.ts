@@ -144,7 +144,6 @@ export default {
   currentPassword: 'હાલનો પાસવર્ડ',
   days: 'દિવસ',
   daysHint: 'UTC પ્રમાણે દિવસ. ખાલી: મર્યાદા નથી.',
-  decision: 'નિર્ણય',
   defaultBot: 'મુખ્ય બોટ',
   delete: 'કાઢી નાખો',
   deleteBot: 'બોટ કાઢી નાખો',

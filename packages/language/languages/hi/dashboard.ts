@@ -146,7 +146,6 @@ export default {
   currentPassword: 'मौजूदा पासवर्ड',
   days: 'दिन',
   daysHint: 'UTC के अनुसार दिन। खाली: कोई सीमा नहीं।',
-  decision: 'निर्णय',
   defaultBot: 'डिफ़ॉल्ट बॉट',
   delete: 'हटाएँ',
   deleteBot: 'बॉट हटाएँ',

@@ -149,7 +149,6 @@ export default {
   currentPassword: 'Kata sandi saat ini',
   days: 'Hari',
   daysHint: 'Hari menurut UTC. Kosong: tanpa batas.',
-  decision: 'Keputusan',
   defaultBot: 'Bot utama',
   delete: 'Hapus',
   deleteBot: 'Hapus bot',

@@ -146,7 +146,6 @@ export default {
   currentPassword: '現在のパスワード',
   days: '曜日',
   daysHint: 'UTC の日付です。空欄：制限なし',
-  decision: '判断',
   defaultBot: '既定のボット',
   delete: '削除',
   deleteBot: 'ボットを削除',

@@ -144,7 +144,6 @@ export default {
   currentPassword: 'ពាក្យសម្ងាត់បច្ចុប្បន្ន',
   days: 'ថ្ងៃ',
   daysHint: 'ថ្ងៃតាម UTC។ ទទេ៖ គ្មានកំណត់។',
-  decision: 'ការសម្រេច',
   defaultBot: 'បូតលំនាំដើម',
   delete: 'លុប',
   deleteBot: 'លុបបូត',

@@ -145,7 +145,6 @@ export default {
   currentPassword: 'ಈಗಿನ ಪಾಸ್‌ವರ್ಡ್',
   days: 'ದಿನಗಳು',
   daysHint: 'UTC ಪ್ರಕಾರ ದಿನಗಳು. ಖಾಲಿ: ಮಿತಿ ಇಲ್ಲ.',
-  decision: 'ನಿರ್ಧಾರ',
   defaultBot: 'ಪೂರ್ವನಿಯೋಜಿತ ಬಾಟ್',
   delete: 'ಅಳಿಸಿ',
   deleteBot: 'ಬಾಟ್ ಅಳಿಸಿ',

@@ -146,7 +146,6 @@ export default {
   currentPassword: '현재 비밀번호',
   days: '요일',
   daysHint: 'UTC 기준 날짜입니다. 비워 두면 제한이 없습니다.',
-  decision: '판단',
   defaultBot: '기본 봇',
   delete: '삭제',
   deleteBot: '봇 삭제',

@@ -144,7 +144,6 @@ export default {
   currentPassword: 'ລະຫັດຜ່ານປັດຈຸບັນ',
   days: 'ມື້',
   daysHint: 'ວັນຕາມ UTC. ປະຫວ່າງ: ບໍ່ຈຳກັດ.',
-  decision: 'ການຕັດສິນ',
   defaultBot: 'ບອດເລີ່ມຕົ້ນ',
   delete: 'ລຶບ',
   deleteBot: 'ລຶບບອດ',

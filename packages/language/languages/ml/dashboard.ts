@@ -145,7 +145,6 @@ export default {
   currentPassword: 'ഇപ്പോഴത്തെ പാസ്‌വേഡ്',
   days: 'ദിവസങ്ങൾ',
   daysHint: 'UTC പ്രകാരമുള്ള ദിവസങ്ങൾ. ഒഴിവ്: പരിധിയില്ല.',
-  decision: 'തീരുമാനം',
   defaultBot: 'സ്ഥിരം ബോട്ട്',
   delete: 'ഇല്ലാതാക്കുക',
   deleteBot: 'ബോട്ട് ഇല്ലാതാക്കുക',

@@ -145,7 +145,6 @@ export default {
   currentPassword: 'सध्याचा पासवर्ड',
   days: 'दिवस',
   daysHint: 'UTC नुसार दिवस. रिकामे: मर्यादा नाही.',
-  decision: 'निर्णय',
   defaultBot: 'मुख्य बॉट',
   delete: 'हटवा',
   deleteBot: 'बॉट हटवा',

@@ -150,7 +150,6 @@ export default {
   currentPassword: 'Kata laluan semasa',
   days: 'Hari',
   daysHint: 'Hari mengikut UTC. Kosong: tiada had.',
-  decision: 'Keputusan',
   defaultBot: 'Bot utama',
   delete: 'Padam',
   deleteBot: 'Padam bot',

@@ -144,7 +144,6 @@ export default {
   currentPassword: 'လက်ရှိစကားဝှက်',
   days: 'ရက်များ',
   daysHint: 'UTC အရ ရက်များ။ ကွက်လပ်- အကန့်အသတ်မရှိ။',
-  decision: 'ဆုံးဖြတ်ချက်',
   defaultBot: 'ပင်မဘော့တ်',
   delete: 'ဖျက်ရန်',
   deleteBot: 'ဘော့တ်ကို ဖျက်ရန်',

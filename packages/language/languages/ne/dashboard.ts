@@ -144,7 +144,6 @@ export default {
   currentPassword: 'हालको पासवर्ड',
   days: 'दिन',
   daysHint: 'दिन UTC अनुसार। खाली: सीमा छैन।',
-  decision: 'निर्णय',
   defaultBot: 'पूर्वनिर्धारित बोट',
   delete: 'मेटाउनुहोस्',
   deleteBot: 'बोट मेटाउनुहोस्',

@@ -145,7 +145,6 @@ export default {
   currentPassword: 'ਮੌਜੂਦਾ ਪਾਸਵਰਡ',
   days: 'ਦਿਨ',
   daysHint: 'UTC ਅਨੁਸਾਰ ਦਿਨ। ਖਾਲੀ: ਕੋਈ ਹੱਦ ਨਹੀਂ।',
-  decision: 'ਫ਼ੈਸਲਾ',
   defaultBot: 'ਮੁੱਢਲਾ ਬੋਟ',
   delete: 'ਮਿਟਾਓ',
   deleteBot: 'ਬੋਟ ਮਿਟਾਓ',

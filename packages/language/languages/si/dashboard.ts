@@ -144,7 +144,6 @@ export default {
   currentPassword: 'දැනට ඇති මුරපදය',
   days: 'දින',
   daysHint: 'UTC අනුව දින. හිස් නම්: සීමාවක් නැහැ.',
-  decision: 'තීරණය',
   defaultBot: 'පෙරනිමි බොට්',
   delete: 'මකන්න',
   deleteBot: 'බොට් මකන්න',

@@ -146,7 +146,6 @@ export default {
   currentPassword: 'தற்போதைய கடவுச்சொல்',
   days: 'நாட்கள்',
   daysHint: 'UTC நாட்கள். காலி: வரம்பு இல்லை.',
-  decision: 'முடிவு',
   defaultBot: 'இயல்பு பாட்',
   delete: 'நீக்கு',
   deleteBot: 'பாட்டை நீக்கு',

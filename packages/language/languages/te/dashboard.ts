@@ -144,7 +144,6 @@ export default {
   currentPassword: 'ప్రస్తుత పాస్‌వర్డ్',
   days: 'రోజులు',
   daysHint: 'UTC ప్రకారం రోజులు. ఖాళీ: పరిమితి లేదు.',
-  decision: 'నిర్ణయం',
   defaultBot: 'డిఫాల్ట్ బాట్',
   delete: 'తొలగించు',
   deleteBot: 'బాట్‌ను తొలగించు',

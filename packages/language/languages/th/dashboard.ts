@@ -144,7 +144,6 @@ export default {
   currentPassword: 'รหัสผ่านปัจจุบัน',
   days: 'วัน',
   daysHint: 'วันตามเวลา UTC เว้นว่าง: ไม่จำกัด',
-  decision: 'การตัดสินใจ',
   defaultBot: 'บอทเริ่มต้น',
   delete: 'ลบ',
   deleteBot: 'ลบบอท',

@@ -147,7 +147,6 @@ export default {
   currentPassword: 'موجودہ پاس ورڈ',
   days: 'دن',
   daysHint: 'دن UTC کے مطابق ہیں۔ خالی: کوئی حد نہیں۔',
-  decision: 'فیصلہ',
   defaultBot: 'طے شدہ بوٹ',
   delete: 'حذف کریں',
   deleteBot: 'بوٹ حذف کریں',

@@ -149,7 +149,6 @@ export default {
   currentPassword: 'Mật khẩu hiện tại',
   days: 'Ngày',
   daysHint: 'Ngày theo giờ UTC. Để trống: không giới hạn.',
-  decision: 'Quyết định',
   defaultBot: 'Bot mặc định',
   delete: 'Xóa',
   deleteBot: 'Xóa bot',

@@ -144,7 +144,6 @@ export default {
   currentPassword: '当前密码',
   days: '星期',
   daysHint: '按 UTC 计算的日期。留空表示不限。',
-  decision: '判断',
   defaultBot: '默认机器人',
   delete: '删除',
   deleteBot: '删除机器人',

@@ -144,7 +144,6 @@ export default {
   currentPassword: '目前的密碼',
   days: '星期',
   daysHint: '依 UTC 計算的日期。留空表示不限。',
-  decision: '判斷',
   defaultBot: '預設機器人',
   delete: '刪除',
   deleteBot: '刪除機器人',

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
-import { useMay, useRead } from '../../data/api.tsx';
+import { useMay, usePlace, useRead } from '../../data/api.tsx';
+import { hasTried } from '../../data/tried.ts';
 import { pickBot } from '../../ui/bot-choice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
@@ -15,6 +16,7 @@ export interface Step {
  * Returns the steps that are left in a new workspace, from its data. Undefined while it is read. Empty for a person who may not do them.
  */
 export function useNextSteps(): Step[] | undefined {
+  const { workspaceId } = usePlace();
   const me = useRead('get_me', {});
   const may = useMay();
   const enabled = may('bots:write') && may('members:read');
@@ -30,7 +32,7 @@ export function useNextSteps(): Step[] | undefined {
   const { allowed_origins = [] } = bot.data?.data ?? {};
   return [
     { key: 'step_knowledge', isDone: knowledge.data.data.length > 0, to: '/$workspaceId/start' },
-    { key: 'step_try', isDone: asked.data.data.length > 0, to: '/$workspaceId/try' },
+    { key: 'step_try', isDone: asked.data.data.length > 0 || hasTried(workspaceId), to: '/$workspaceId/try' },
     {
       key: 'step_site',
       isDone: allowed_origins.length > 0,

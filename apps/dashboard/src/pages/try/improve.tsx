@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.tsx';
 
 interface ImproveProps {
   question: string;
+  /** The first words of the form: the answer, or nothing if the bot was not sure of one. */
   answer: string;
   botId: string;
   onSaved: (documentId: string) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../data/api.tsx';
 import type { Tried } from '../../data/ask.ts';
 import { useReported } from '../../words/use-reported.ts';
-import { useWords } from '../../words/words.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
 
 interface Hit {
   document_id: string;
@@ -21,18 +21,30 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** The texts of the steps whose time a trace has. */
+const steps: Record<string, Key> = {
+  recognised_ms: 'timeHeard',
+  search_ms: 'search',
+  first_text_ms: 'timeText',
+  first_audio_ms: 'timeAudio',
+  total_ms: 'timeEnd',
+  end_ms: 'timeEnd',
+};
+
 const round = (value: unknown) => (typeof value === 'number' ? value.toFixed(2) : '–');
 
 /** How an answer was made. */
 export function Trace({ tried }: { tried: Tried }) {
-  const { say, nameLanguage } = useWords();
+  const { say, nameLanguage, writeNumber } = useWords();
   const { sayLanguageReason } = useReported();
   const { language, reading, model, answered, choices } = tried;
   const trace = tried.trace as Record<string, unknown>;
   const hits = Array.isArray(trace.hits) ? (trace.hits as Hit[]) : [];
-  const timings = [...Object.entries(trace), ...Object.entries(tried.timing ?? {})].filter(
-    ([name, ms]) => name.endsWith('_ms') && ms !== null,
-  );
+  const timings = new Map<Key, number>();
+  for (const [name, ms] of Object.entries(Object.assign({}, trace, tried.timing))) {
+    const key = steps[name];
+    if (key && typeof ms === 'number') timings.set(key, ms);
+  }
   return (
     <section aria-label={say('howMade')} className="rounded-box border border-line bg-raised p-5">
       <h2 className="mb-2 text-sm font-semibold">{say('howMade')}</h2>
@@ -44,11 +56,6 @@ export function Trace({ tried }: { tried: Tried }) {
         <Row name={say('answered')}>
           {answered === null ? (choices.length > 0 ? say('hedged') : '–') : say(answered ? 'yes' : 'no')}
         </Row>
-        {trace.decision !== undefined && (
-          <Row name={say('decision')}>
-            <bdi className="font-mono text-xs">{String(trace.decision)}</bdi>
-          </Row>
-        )}
         {trace.query !== undefined && <Row name={say('searchedFor')}>{String(trace.query)}</Row>}
         {trace.confidence !== undefined && (
           <Row name={say('confidence')}>
@@ -57,9 +64,9 @@ export function Trace({ tried }: { tried: Tried }) {
           </Row>
         )}
         <Row name={say('model')}>{model ?? say('noModel')}</Row>
-        {timings.map(([name, ms]) => (
-          <Row key={name} name={name.replace(/_ms$/, '')}>
-            {String(ms)} ms
+        {[...timings].map(([key, ms]) => (
+          <Row key={key} name={say(key)}>
+            {writeNumber(ms)} ms
           </Row>
         ))}
       </dl>

@@ -104,7 +104,12 @@ function Result({ asked, botId }: { asked: Asked; botId: string }) {
         <AnswerBox asked={asked} />
         {end && (
           <div className="flex flex-wrap justify-between gap-2">
-            <Improve question={question} answer={text} botId={botId} onSaved={setDocumentId} />
+            <Improve
+              question={question}
+              answer={end.answered ? text : ''}
+              botId={botId}
+              onSaved={setDocumentId}
+            />
             <CopyAs question={question} botId={botId} />
           </div>
         )}

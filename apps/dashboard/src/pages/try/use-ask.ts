@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../data/api.tsx';
 import { askBot, type Question, type SpokenListener, type Tried } from '../../data/ask.ts';
+import { markTried } from '../../data/tried.ts';
 
 export interface Asked {
   question: string;
@@ -15,7 +16,7 @@ type Interruptible = SpokenListener & { signal?: AbortSignal; begin?: () => void
 
 /** Asks one question at a time, and keeps what was said last. */
 export function useAsk() {
-  const { api } = usePlace();
+  const { api, workspaceId } = usePlace();
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -40,7 +41,10 @@ export function useAsk() {
       const pieces = askBot(api, input, { signal: either, onTranscript, onAudio });
       for (;;) {
         const step = await pieces.next();
-        if (step.done) return show({ end: step.value, isRunning: false });
+        if (step.done) {
+          markTried(workspaceId);
+          return show({ end: step.value, isRunning: false });
+        }
         show({ text: now.text + step.value });
       }
     } catch (error) {
