@@ -87,7 +87,8 @@ test('leaves out of an English refusal what only a program can do', () => {
   expect(keep('The translation does not keep “room_no. 3” as it is. Write it differently.')).toBe(
     'The translation does not keep “room_no. 3” as it is. Write it differently.',
   );
-  expect(keep('`preview` needs `translate`.')).toBe('');
+  expect(keep('`file` must not be empty.', 'invalid_request')).toBe('`file` must not be empty.');
+  expect(keep('Use list_knowledge instead.')).toBe('');
   expect(keep('There is no document 0199. Call list_knowledge for the ids.', 'not_found')).toBe('');
 });
 

@@ -129,8 +129,8 @@ export function readRefusal(code: string, message: string): Reported | { own: Ke
   return key ? { key, values: { text: /“(.*)”/s.exec(message)?.[1] ?? '' } } : null;
 }
 
-/** An operation of the API, such as `list_bots`, or a field of a request, outside of what a sentence quotes. */
-const ofPrograms = /`|\b[a-z]+(?:_[a-z]+)+\b/;
+/** The name of an operation of the API, such as `list_bots`. */
+const ofPrograms = /\b[a-z]+(?:_[a-z]+)+\b/;
 
 /**
  * Returns the sentences of a refusal that tell a person something, without the advice to programs. Empty if all is advice, and for
