@@ -52,6 +52,46 @@ test('greets in each language with what the business wrote for it, also when it 
   expect(cleared.data).toMatchObject({ greeting: 'Welcome to the shop!', greetings: {} });
 });
 
+test('returns the bubble in the language of the page, else in the bot’s, and puts it into the snippet', async () => {
+  const tenant = await createTenant(world);
+  const [id] = tenant.bots;
+  const change = async (bubble: object | null) =>
+    (await tenant.call('update_bot', { id, bubble })).data.bubble;
+  const read = async (language: string) =>
+    (await tenant.call('widget_config', { language }, asVisitor(tenant, { sessionId: null }))).data.bubble;
+  const snippet = async () => (await tenant.call('get_bot', { id })).data.snippet;
+  expect(await read('en')).toBeNull();
+  expect(await snippet()).not.toContain('data-bubble');
+  const texts = { 'th-TH': 'ต้องการให้ช่วยไหมคะ', en: ' Need a hand? ', ja: ' ' };
+  expect(await change({ texts })).toEqual({
+    texts: { th: texts['th-TH'], en: 'Need a hand?' },
+    after_seconds: 5,
+    paths: [],
+    repeat: 'visit',
+  });
+  expect(await snippet()).toContain(' data-bubble defer></script>');
+  await change({
+    texts,
+    afterSeconds: 0,
+    paths: [' /rooms/* ', '/rooms/*', '', '/%E0%B8%AB%E0%B9%89%E0%B8%AD%E0%B8%87/*'],
+    repeat: 'day',
+  });
+  const shown = { after_seconds: 0, paths: ['/rooms/*', '/ห้อง/*'], repeat: 'day' };
+  expect(await read('th')).toEqual({ text: texts['th-TH'], ...shown });
+  expect(await read('ko')).toEqual({ text: 'Need a hand?', ...shown });
+  for (const wrong of [
+    { texts: { en: 'x'.repeat(161) } },
+    { texts, paths: ['rooms'] },
+    { texts, paths: ['/rooms?x'] },
+    { texts, afterSeconds: 601 },
+  ])
+    await expect(change(wrong)).rejects.toMatchObject({ code: 'invalid_request' });
+  expect(await change({ texts: {} })).toBeNull();
+  await change({ texts });
+  expect(await change(null)).toBeNull();
+  expect(await snippet()).not.toContain('data-bubble');
+});
+
 test('greets with the seasonal greeting in its time, and with the usual one before and after', async () => {
   const tenant = await createTenant(world);
   const [id] = tenant.bots;

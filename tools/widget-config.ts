@@ -1,4 +1,5 @@
 import {
+  bubbleIn,
   consentIn,
   defineTool,
   describeVoice,
@@ -8,6 +9,7 @@ import {
   matchLanguage,
   nextOpening,
   readVisitedBot,
+  ShownBubble,
   schemas,
   supportedLanguages,
   type WindowBot,
@@ -92,6 +94,9 @@ export default defineTool({
         opens_at: z.iso.datetime().nullable().meta({ description: 'When people answer next (UTC).' }),
         hours: handoff_hours,
       }),
+      bubble: ShownBubble.nullable().meta({
+        description: 'Message that the page shows beside the chat button by itself; null: none.',
+      }),
       history,
       hosted_page,
       attachments,
@@ -134,6 +139,7 @@ export default defineTool({
         suggestions: await listSuggestions(ctx, bot, language),
         lead_form: { when: bot.lead_form.when, fields, consent: consentIn(bot, language) },
         handoff: describeHandoff(bot, ctx.now()),
+        bubble: bubbleIn(bot, language),
         history: bot.history,
         hosted_page: bot.hosted_page,
         attachments: bot.attachments,

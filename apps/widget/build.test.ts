@@ -33,8 +33,11 @@ describe('sizes in bytes, packed with gzip', () => {
   test('what the first bot that takes files loads has at most 3 KB', () => {
     expect(sizeOf('assets/attach.')).toBeLessThanOrEqual(3_072);
   });
+  test('what a page with a bubble loads has at most 2.25 KB', () => {
+    expect(sizeOf('assets/bubble.')).toBeLessThanOrEqual(2_304);
+  });
   // 1 KB more than the rest: the detector that keeps noise from being sent, and the second before speech.
-  test('everything has at most 21 KB, the voice included, ratings, the contact form and files not', () => {
+  test('everything has at most 21 KB, the voice included, ratings, the contact form, files and the bubble not', () => {
     const parts = ['widget.js', 'assets/panel.', 'assets/extras.', 'assets/voice.'];
     expect(parts.map(sizeOf).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(21_504);
   });
@@ -73,8 +76,9 @@ test('makes no code from text and writes no markup', () => {
   expect(textOf('widget.js').includes('innerHTML')).toBe(false);
 });
 
-test('names the panel and the extras that belong to the loader', () => {
+test('names the panel, the bubble and the extras that belong to the loader', () => {
   expect(textOf('widget.js')).toContain(find('assets/panel.').path);
+  expect(textOf('widget.js')).toContain(find('assets/bubble.').path);
   expect(textOf('assets/panel.')).toContain(find('assets/extras.').path);
   expect(textOf('assets/widget.')).toBe(textOf('widget.js'));
 });

@@ -144,6 +144,7 @@ export const widget: BrowserApp = {
       await chunkFrom('form'),
       await chunkFrom('attach'),
     ];
+    const bubble = await chunkFrom('bubble', 'main.ts');
     const whole = await bundle({
       path: 'src/panel/main.tsx',
       format: 'es',
@@ -163,6 +164,7 @@ export const widget: BrowserApp = {
       format: 'iife',
       define: {
         __PANEL__: JSON.stringify(panel.path),
+        __BUBBLE__: JSON.stringify(bubble.path),
         __LABELS__: JSON.stringify(labels),
         __RTL__: JSON.stringify(rtl),
       },
@@ -170,7 +172,7 @@ export const widget: BrowserApp = {
     return [
       { path: 'widget.js', text: loader },
       { path: `assets/widget.${hashOf(loader)}.js`, text: loader },
-      ...[panel, extras, voice, rating, form, attach],
+      ...[panel, extras, voice, rating, form, attach, bubble],
       ...texts.map(([code, text]) => ({ path: `${stringsPath}${code}.json`, text })),
     ];
   },

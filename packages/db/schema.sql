@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- ce7aab24a868e8d4f9c5fb5bb8d259034f1028d93c9124590500a5828093083b
+-- 467a489207d8cc44bc73efdc22f2f86108aa13ed417bacfa7eb4e308c84fb99b
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -250,6 +250,7 @@ create table bots (
   logo bytea storage external,
   logo_type text,
   logo_version text,
+  bubble jsonb,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_csat_check CHECK ((csat = ANY (ARRAY['off'::text, 'on_close'::text]))),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),

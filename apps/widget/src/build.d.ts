@@ -14,6 +14,8 @@ declare const __RATING__: string;
 declare const __FORM__: string;
 /** The path of the code that sends files. */
 declare const __ATTACH__: string;
+/** The path of the code of the bubble. */
+declare const __BUBBLE__: string;
 /** Part of the path of the strings between `assets/` and the code of a language. Set by the build. */
 declare const __STRINGS__: string;
 /** The label of the launcher in each language. Set by the build. */

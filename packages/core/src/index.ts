@@ -209,6 +209,7 @@ export {
   selectBotSettings,
   unknownBot,
 } from './nouns/bots/bots.ts';
+export { bubbleIn, ShownBubble } from './nouns/bots/bubble.ts';
 export { consentIn } from './nouns/bots/consent.ts';
 export { type HostedPage, readHostedPage } from './nouns/bots/hosted-page.ts';
 export {

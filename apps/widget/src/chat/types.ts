@@ -76,6 +76,8 @@ export interface Config {
     consent: { text: string; url: string | null } | null;
   };
   handoff: { enabled: boolean; open: boolean };
+  /** The message beside the launcher; null: none. */
+  bubble: { text: string; after_seconds: number; paths: string[]; repeat: 'visit' | 'day' } | null;
   history: 'tab' | 'device';
   attachments: boolean;
   voice: { enabled: boolean; autoplay: boolean; hears: string[]; speaks: string[]; heard_by: string | null };

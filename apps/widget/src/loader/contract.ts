@@ -16,7 +16,8 @@ export interface Mount {
   root: ShadowRoot;
   /** Direction, side and language are set on it. */
   frame: HTMLElement;
-  launcher: HTMLButtonElement | null;
+  /** On the hosted page, it is not shown. */
+  launcher: HTMLButtonElement;
   /** The folder of the loader. */
   base: string;
   publicKey: string;
@@ -25,7 +26,7 @@ export interface Mount {
   /** True on the hosted page, where the panel fills the window. */
   isPage: boolean;
   /** The identity that the page gave before the panel was loaded. */
-  known: string | undefined;
+  known?: string | undefined;
   emit(event: EventName, detail?: unknown): void;
 }
 

@@ -6,11 +6,18 @@ import { pickLanguage } from './pick-language.ts';
 const script = (document.currentScript ||
   document.querySelector('[src*="/widget.js?key="]')) as HTMLScriptElement;
 const { src } = script;
-const { key: publicKey = /key=(\w+)/.exec(src)?.[1] as string, lang, side, accent, page } = script.dataset;
+const {
+  key: publicKey = /key=(\w+)/.exec(src)?.[1] as string,
+  lang,
+  side,
+  accent,
+  page,
+  bubble,
+} = script.dataset;
 const base = src.replace(/(assets\/)?[^/]*$/, '');
-const global = window as { Jawab?: object };
+const global = window as Window & { Jawab?: object };
 const jawab = act as unknown as Record<string, unknown>;
-const isPage = page !== undefined;
+const isPage = page != null;
 const labels = __LABELS__;
 const wanted = [lang, document.documentElement.lang, ...navigator.languages];
 const language = pickLanguage(wanted, Object.keys(labels));
@@ -34,25 +41,28 @@ frame.lang = language || 'en';
 if (!isPage) frame.append(launcher);
 root.append(frame);
 
-let known: string | undefined;
-let loading: Promise<Panel> | undefined;
-function load(): Promise<Panel> {
-  const mount: Mount = {
-    host,
-    root,
-    frame,
-    launcher: isPage ? null : launcher,
-    base,
-    publicKey,
-    language,
-    isPage,
-    known,
-    emit,
-  };
-  loading ??= import(/* @vite-ignore */ base + __PANEL__).then((panel) => panel.mount(mount));
-  loading.catch((error) => {
-    loading = undefined;
-    console.warn(`Jawab: allow ${base} in script-src.`, error);
+const mount: Mount = {
+  host,
+  root,
+  frame,
+  launcher,
+  base,
+  publicKey,
+  language,
+  isPage,
+  emit,
+};
+/** Loads a part of the window and starts it. Resolves to nothing after a failure. */
+const bring = <Part>(path: string): Promise<Part | undefined> =>
+  import(/* @vite-ignore */ base + path)
+    .then((part) => part.mount(mount))
+    .catch((error) => console.warn(`Jawab: allow ${base} in script-src.`, error));
+
+let loading: Promise<Panel | undefined> | undefined;
+function load(): Promise<Panel | undefined> {
+  loading ??= bring<Panel>(__PANEL__).then((panel) => {
+    loading = panel && loading;
+    return panel;
   });
   return loading;
 }
@@ -63,13 +73,9 @@ function emit(event: EventName, detail?: unknown): void {
 
 /** Does something with the window: `Jawab('ask', text)`, or `Jawab.ask(text)`. */
 function act(name: keyof Panel, argument?: string): void {
-  if (name === 'identify') known = argument;
+  if (name === 'identify') mount.known = argument;
   // Closing the window, and knowing the visitor, are no reasons to load it.
-  if (loading || !/^[ci]/.test(name))
-    void load().then(
-      (panel) => panel[name](argument as string),
-      () => {},
-    );
+  if (loading || !/^[ci]/.test(name)) void load().then((panel) => panel?.[name](argument as string));
 }
 
 /** The panel hides the window for good where the page may not show it. */
@@ -86,11 +92,11 @@ function start(): void {
   attach();
   // A script in the head runs before the body, and Turbo and pjax replace it.
   new MutationObserver(attach).observe(document, { childList: true, subtree: true });
-  let opens: unknown = isPage;
   try {
-    opens ||= sessionStorage.getItem(`jawab:${publicKey}:open`);
+    if (isPage || sessionStorage.getItem(`jawab:${publicKey}:open`)) act('open');
   } catch {}
-  if (opens) act('open');
+  // Safari has no idle time. Any attribute asks for the bubble, also an empty one.
+  if (bubble != null) (global.requestIdleCallback || setTimeout)(() => bring(__BUBBLE__));
 }
 
 if (!publicKey) console.warn(`Jawab: no key in ${src}`);

@@ -122,7 +122,7 @@ export function mount({
       frame.lang = config.language;
       frame.dir = config.direction;
       setTheme(config.theme, frame);
-      launcher?.setAttribute('aria-label', config.texts.chat);
+      launcher.setAttribute('aria-label', config.texts.chat);
       await conversation.begin(config, openStore(publicKey, config.history));
     } catch (error) {
       await explain(error);
@@ -180,7 +180,7 @@ export function mount({
     if (state.now.logItems !== read) readAloud(state.now);
     read = state.now.logItems;
     showBadge(document.hidden ? state.now.unread : 0);
-    launcher?.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
+    launcher.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
   });
 
   const see = () => conversation.show(ui.isOpen && !document.hidden);
@@ -195,12 +195,12 @@ export function mount({
   function show(open: boolean): void {
     if (open === ui.isOpen) return;
     ui.isOpen = open;
-    launcher?.setAttribute('aria-expanded', `${open}`);
+    launcher.setAttribute('aria-expanded', `${open}`);
     frame.classList.toggle('open', open);
     drawNow();
     see();
     if (open && mayFocus()) focusWindow();
-    else launcher?.focus({ preventScroll: true });
+    else launcher.focus({ preventScroll: true });
     settings.set('open', open && innerWidth > 480 ? '1' : null);
     emit(open ? 'open' : 'close');
   }

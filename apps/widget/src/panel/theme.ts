@@ -1,5 +1,11 @@
 import type { Config } from '../chat/types.ts';
 
+type Theme = Config['theme'];
+
+/** Returns the style sheet of a theme. */
+export const themeOf = ({ accent, text, scheme, radius }: Theme): string =>
+  `:host{--accent:${accent};--on-accent:${text};--radius:${radius}px;color-scheme:${scheme === 'auto' ? 'light dark' : scheme}!important}`;
+
 /**
  * Adds the style sheets of the window: its own, the bot's theme, and the part of the screen above a keyboard. Returns a function
  * that sets the theme.
@@ -19,10 +25,8 @@ export function createTheme(root: ShadowRoot, css: string) {
   const fit = () => screen.replaceSync(`:host{--top:${view.offsetTop}px;--height:${view.height}px}`);
   for (const type of ['resize', 'scroll']) view.addEventListener(type, fit);
   fit();
-  return ({ accent, text, scheme, side, radius }: Config['theme'], frame: HTMLElement): void => {
-    own.replaceSync(
-      `:host{--accent:${accent};--on-accent:${text};--radius:${radius}px;color-scheme:${scheme === 'auto' ? 'light dark' : scheme}!important}`,
-    );
-    frame.classList.toggle('start', side === 'start');
+  return (theme: Theme, frame: HTMLElement): void => {
+    own.replaceSync(themeOf(theme));
+    frame.classList.toggle('start', theme.side === 'start');
   };
 }

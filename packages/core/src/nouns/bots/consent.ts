@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { matchLanguage } from '../../form/languages.ts';
 import { timestamp } from '../../form/moments.ts';
-import { textByLanguage } from './text-by-language.ts';
+import { textByLanguage, textIn } from './text-by-language.ts';
 
 const isPage = (address: string) => address === '' || /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
@@ -42,6 +41,6 @@ export function consentIn(
   language: string,
 ): { text: string; url: string | null } | null {
   const { texts, url } = bot.consent ?? { texts: {}, url: null };
-  const text = texts[language] ?? texts[matchLanguage(bot.language) ?? ''] ?? Object.values(texts)[0];
+  const text = textIn(texts, bot, language);
   return text === undefined ? null : { text, url };
 }

@@ -4,9 +4,9 @@ import type { FetchedSite } from '../../form/ports.ts';
 /** Returns the HTML that shows a bot on a page: the script of its chat window. Its launcher is drawn before the settings are read. */
 export const snippetOf = (
   { baseUrl }: Pick<Context, 'baseUrl'>,
-  { public_key, theme }: { public_key: string; theme: { accent: string } },
+  { public_key, theme, bubble }: { public_key: string; theme: { accent: string }; bubble: object | null },
 ): string =>
-  `<script src="${baseUrl}/widget.js" data-key="${public_key}" data-accent="${theme.accent}" defer></script>`;
+  `<script src="${baseUrl}/widget.js" data-key="${public_key}" data-accent="${theme.accent}"${bubble ? ' data-bubble' : ''} defer></script>`;
 
 /** Where a page loads the chat window from. */
 interface Snippet {

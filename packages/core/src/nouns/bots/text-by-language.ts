@@ -16,6 +16,14 @@ export const bySupportedLanguage = <V extends z.ZodType<string | string[]>>(valu
     return known;
   });
 
+/** Returns the text for readers of a language: in it, else in the bot’s, else the first. */
+export const textIn = (
+  texts: Record<string, string>,
+  bot: { language: string },
+  language: string,
+): string | undefined =>
+  texts[language] ?? texts[matchLanguage(bot.language) ?? ''] ?? Object.values(texts)[0];
+
 /** A text for visitors in each language. */
 export const textByLanguage = (maxLength: number) =>
   bySupportedLanguage(

@@ -14,7 +14,7 @@ const defaults = {
 /** Columns of the settings of a bot's chat window, for statements that read `bots b`. */
 export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions, b.greetings,
-  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.consent, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
+  coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.consent, b.bubble, b.handoff_hours, b.seasonal_greeting, b.history, b.hosted_page,
   coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
   b.visitor_messages_per_day, b.ai_notice, b.csat, b.attachments, ${logoPath}`;
 
@@ -45,6 +45,7 @@ export async function saveWindowSettings(
     greetings,
     leadForm,
     consent,
+    bubble,
     handoffHours,
     seasonalGreeting,
     history,
@@ -65,6 +66,7 @@ export async function saveWindowSettings(
       greetings = coalesce(${toJson(greetings)}::jsonb, greetings),
       lead_form = coalesce(${toJson(leadForm)}::jsonb, lead_form),
       consent = case when ${consent !== undefined} then ${toJson(consent)}::jsonb else consent end,
+      bubble = case when ${bubble !== undefined} then ${toJson(bubble)}::jsonb else bubble end,
       handoff_hours =
         case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,
       seasonal_greeting = case when ${seasonalGreeting !== undefined} then ${toJson(seasonalGreeting)}::jsonb

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../form/fields.ts';
 import { clearableMoment, timestamp } from '../../form/moments.ts';
+import { Bubble, BubbleInput } from './bubble.ts';
 import { Consent, ConsentInput } from './consent.ts';
 import { contrastOf, minContrast } from './contrast.ts';
 import { LogoInput } from './logo.ts';
@@ -134,6 +135,13 @@ export const WindowInput = z.object({
       description:
         'Text that visitors agree to before their contact details are kept: {"texts": {"en": "…"}, "url": "https://…"}. null: none.',
     }),
+  bubble: z
+    .preprocess((value) => value ?? {}, BubbleInput)
+    .optional()
+    .meta({
+      description:
+        'Message that pages show beside the chat button by itself: {"texts": {"en": "…"}, "afterSeconds": 5, "paths": ["/rooms/*"], "repeat": "day"}. Replaced whole. Pages need the snippet with data-bubble, which get_bot then returns. null: none.',
+    }),
   handoffHours: z
     .preprocess(
       (value) => value ?? {},
@@ -199,6 +207,9 @@ export const WindowSettings = z.object({
   lead_form: LeadForm,
   consent: Consent.nullable().meta({
     description: 'Text that visitors agree to before their contact details are kept; null: none.',
+  }),
+  bubble: Bubble.nullable().meta({
+    description: 'Message that pages show beside the chat button by itself; null: none.',
   }),
   handoff_hours: OpeningHours.nullable().meta({
     description: 'Hours in which people answer. null: always; an empty week: never.',
