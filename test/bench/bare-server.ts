@@ -12,7 +12,7 @@ import pg from 'pg';
 
 /**
  * Serves a chat from passages as barely as it can be written: one statement admits, one finds passages by vector and reads the
- * history, one stores. No checks, no languages, no workspaces. `bare` pipes the model's stream. `agent` is the same with only
+ * history, one stores. A text is embedded and stored as one passage. No checks, no languages, no workspaces. `bare` pipes the model's stream. `agent` is the same with only
  * `agent.stream` of the framework between. `memory` is a plain server of the framework: its memory reads the history and stores the
  * turn instead of the two statements. This is what the service is measured beside. Runs in its own process.
  */
@@ -42,19 +42,17 @@ async function setUp() {
     create table messages (id bigserial primary key, session text, role text, body text);
     create index on messages (session, id desc)`);
   await ask('token', 'insert into tokens values (1, $1)', [hash('bench')]);
-  for (let n = 0; n < Number(passages); n++) await ingest(n);
+  for (let n = 0; n < Number(passages); n++) {
+    const text = `Delivery to place ${n} takes ${n} to ${n + 2} working days inside Indonesia. Orders leave the warehouse within one working day.`;
+    await ingest(`Delivery ${n}`, text);
+  }
   await pool.query('create index on passages using hnsw (vector vector_cosine_ops)');
   await pool.query('analyze');
 }
 
-async function ingest(n: number) {
-  const body = `Delivery to place ${n} takes ${n} to ${n + 2} working days inside Indonesia. Orders leave the warehouse within one working day.`;
-  const [vector] = await embed([body]);
-  await ask('put', 'insert into passages (title, body, vector) values ($1, $2, $3)', [
-    `Delivery ${n}`,
-    body,
-    vector,
-  ]);
+async function ingest(title: string, text: string) {
+  const [vector] = await embed([text]);
+  await ask('put', 'insert into passages (title, body, vector) values ($1, $2, $3)', [title, text, vector]);
 }
 
 const admit = `with known as (select id from tokens where hash = $1)
@@ -153,11 +151,18 @@ const replies: Record<string, () => Reply> = {
 };
 const reply = (replies[kind] as () => Reply)();
 const app = new Hono();
-app.post('/v1/chat', async (c) => {
-  const { message, session = crypto.randomUUID() } = await c.req.json();
+app.use('/v1/*', async (c, next) => {
   const secret = c.req.header('authorization')?.slice('Bearer '.length) ?? '';
   const [known] = await ask('admit', admit, [hash(secret), Math.floor(Date.now() / 60_000)]);
-  if (!known) return c.json({ error: 'unauthorized' }, 401);
+  return known ? next() : c.json({ error: 'unauthorized' }, 401);
+});
+app.post('/v1/kb/ingest', async (c) => {
+  const { title, text } = await c.req.json();
+  await ingest(title, text);
+  return c.json({ status: 'ready' });
+});
+app.post('/v1/chat', async (c) => {
+  const { message, session = crypto.randomUUID() } = await c.req.json();
   c.header('content-type', 'text/event-stream');
   return stream(c, async (out) => {
     for await (const content of reply({ message, session }))

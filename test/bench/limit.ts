@@ -9,15 +9,16 @@ const passages = 25;
 const message = 'How long does delivery take inside Indonesia?';
 
 /** A server that is measured, and a chat with it. */
-interface Rival {
+export interface Rival {
   name: string;
   url: URL;
   pid: number;
+  token: string;
   shot: () => Shot;
   close(): Promise<void> | void;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Creates an empty database beside one, and returns its address. */
 async function createDatabase(address: string, name: string): Promise<string> {
@@ -41,7 +42,11 @@ const chatWith = (token: string, more: object = {}): Shot => ({
 
 const bareNames = { bare: 'bare', agent: 'bare + agent', memory: 'plain Mastra with memory' };
 
-async function startBare(kind: keyof typeof bareNames, address: string, modelUrl: URL): Promise<Rival> {
+export async function startBare(
+  kind: keyof typeof bareNames,
+  address: string,
+  modelUrl: URL,
+): Promise<Rival> {
   const database = await createDatabase(address, `bench_${kind}`);
   const server = await forkServer('test/bench/bare-server.ts', [
     kind,
@@ -53,18 +58,23 @@ async function startBare(kind: keyof typeof bareNames, address: string, modelUrl
     name: bareNames[kind],
     url: server.url,
     pid: server.pid,
+    token: 'bench',
     close: server.close,
     shot: () => chatWith('bench'),
   };
 }
 
-async function startService(withModel: boolean, address: string): Promise<Rival> {
-  const database = await createDatabase(address, `bench_service_${withModel ? 'model' : 'quotes'}`);
+export async function startService(
+  withModel: boolean,
+  address: string,
+  databaseName = `bench_service_${withModel ? 'model' : 'quotes'}`,
+): Promise<Rival> {
+  const database = await createDatabase(address, databaseName);
   const stage = await setStage(database, withModel);
   const { url, pid, token, botId, close } = stage;
   await settle(stage);
   const name = withModel ? 'service' : 'service without a model';
-  return { name, url, pid, close, shot: () => chatWith(token, { chatbotId: botId }) };
+  return { name, url, pid, token, close, shot: () => chatWith(token, { chatbotId: botId }) };
 }
 
 /**

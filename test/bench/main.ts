@@ -4,6 +4,7 @@ import { measureChannels } from './channels.ts';
 import { compareTraces } from './compare-settings.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureInbox } from './inbox.ts';
+import { measureIngestion } from './ingestion.ts';
 import { measureLimit } from './limit.ts';
 import { measureLists } from './lists.ts';
 import { load, type Shot } from './load.ts';
@@ -18,7 +19,7 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
  * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only inbox` the inbox of 10,000 conversations and how soon people hear of a customer, `--only lists` the lists of a
- * workspace with a million messages, `--only analytics` those of analytics, `--only channels` customers of a messaging provider, `--only limit` a chat beside the same wire and plain servers of the framework, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
+ * workspace with a million messages, `--only analytics` those of analytics, `--only channels` customers of a messaging provider, `--only limit` a chat beside the same wire and plain servers of the framework, `--only ingestion` documents beside a server that only embeds and stores them, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
  * bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
@@ -214,6 +215,9 @@ else if (values.only === 'channels') {
 } else if (values.only === 'limit') {
   if (!values.database) throw new Error('The limit is measured on PostgreSQL: --database.');
   await measureLimit((figure) => console.log(figure), values.database, times(200));
+} else if (values.only === 'ingestion') {
+  if (!values.database) throw new Error('Ingestion is measured on PostgreSQL: --database.');
+  await measureIngestion((figure) => console.log(figure), values.database, scale);
 } else if (values.only === 'voice')
   await measureVoice((figure) => console.log(figure), values.database, times(5));
 else if (values.only === 'window')
@@ -228,8 +232,17 @@ else if (values.only !== 'postgres') {
 }
 if (
   values.database &&
-  !['analytics', 'channels', 'dashboard', 'embedded', 'inbox', 'limit', 'lists', 'voice', 'window'].includes(
-    values.only ?? '',
-  )
+  ![
+    'analytics',
+    'channels',
+    'dashboard',
+    'embedded',
+    'inbox',
+    'ingestion',
+    'limit',
+    'lists',
+    'voice',
+    'window',
+  ].includes(values.only ?? '')
 )
   await measure('postgres', values.database);
