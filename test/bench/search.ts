@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Sql } from '@jawab/core';
+import type { CountingDatabase, Database } from '@jawab/core';
 import { refreshStatistics, replaceChunks, search } from '@jawab/retrieval';
 import { openDatabase } from '../eval/open-database.ts';
 import { cpuMs } from './processes.ts';
@@ -51,12 +51,7 @@ interface Question {
 }
 
 /** Creates a workspace with one bot, indexed by the product itself. Some of its passages become the questions. */
-async function fill(
-  tx: (run: (sql: Sql) => Promise<unknown>) => Promise<unknown>,
-  workspaceId: string,
-  botId: string,
-  size: number,
-) {
+async function fill(tx: CountingDatabase['tx'], workspaceId: string, botId: string, size: number) {
   const questions: Question[] = [];
   for (let done = 0; done < size; done += chunksPerDocument) {
     const passages = Array.from({ length: Math.min(chunksPerDocument, size - done) }, drawPassage);
@@ -64,11 +59,11 @@ async function fill(
       for (const { text, vector } of passages.slice(0, Math.ceil((asked * chunksPerDocument) / size)))
         questions.push({ query: text.split(' ').slice(0, 7).join(' '), values: near(vector, 0.4) });
     const documentId = randomUUID();
-    await tx(async (sql) => {
+    await tx(async (sql, atCommit) => {
       await sql`
         insert into documents (workspace_id, id, bot_id, title, source_type, status, chunk_count)
         values (${workspaceId}, ${documentId}, ${botId}, ${drawWord()}, 'snippet', 'ready', ${passages.length})`;
-      await replaceChunks(sql, {
+      await replaceChunks(sql, atCommit, {
         workspaceId,
         documentId,
         botId,

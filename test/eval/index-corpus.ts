@@ -40,11 +40,18 @@ export async function indexCorpus(
         const documentId = randomUUID();
         passages.set(documentId, id);
         const values = vectors && { model: vectors.model, values: vectors.values.splice(0, chunks.length) };
-        await tx(async (inside) => {
+        await tx(async (inside, atCommit) => {
           await inside`
             insert into documents (workspace_id, id, bot_id, title, source_type, status, chunk_count)
             values (${workspaceId}, ${documentId}, ${botId}, ${title}, 'snippet', 'ready', ${chunks.length})`;
-          await replaceChunks(inside, { workspaceId, documentId, botId, title, chunks, vectors: values });
+          await replaceChunks(inside, atCommit, {
+            workspaceId,
+            documentId,
+            botId,
+            title,
+            chunks,
+            vectors: values,
+          });
         });
         onDocument();
       }

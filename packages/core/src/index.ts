@@ -142,7 +142,9 @@ export {
   type VoiceLanguage,
 } from './form/speech.ts';
 export {
+  type AtCommit,
   andIf,
+  type CountingDatabase,
   compile,
   type Database,
   Fragment,

@@ -112,6 +112,20 @@ test('commits a longer transaction as a whole or not at all', async () => {
   await expect(broken).rejects.toThrow('rolled back');
 });
 
+test('sends the last statement of a transaction with its commit', async () => {
+  const { sql, tx } = database.workspace(ids[0]);
+  const add = (name: string, locked = '0') =>
+    tx(async (inside, atCommit) => {
+      await inside`insert into bots (workspace_id, name) values (${ids[0]}, ${name})`;
+      atCommit`update bots set name = name || (1 / ${locked}::int) where workspace_id = ${ids[0]} and name = ${name}`;
+    });
+  const before = await countBots(sql);
+  await expect(add('never')).rejects.toMatchObject({ code: '22012' });
+  expect(await countBots(sql)).toEqual(before);
+  await add('counted ', '1');
+  expect(await sql`select name from bots where name like 'counted%'`).toEqual([{ name: 'counted 1' }]);
+});
+
 test('fails a transaction with its first failure, also when a later statement is awaited first', async () => {
   const { tx } = database.workspace(ids[0]);
   const both = tx(async (sql) => {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { compile, type Database, type Row, type Sql, type TransactionOptions } from '@jawab/core';
+import {
+  type AtCommit,
+  compile,
+  type Database,
+  type Row,
+  type Sql,
+  type TransactionOptions,
+} from '@jawab/core';
 import type pg from 'pg';
 import { transactionLimits } from './connect.ts';
 import { isConnectionLost } from './connection-lost.ts';
@@ -145,17 +152,18 @@ function prepareOpenings(server: Server) {
   };
 }
 
+const send = (client: pg.PoolClient, query: TransactionQuery) =>
+  new Promise<pg.QueryResult>((resolve, reject) => {
+    query.callback = (error, result) => (error ? reject(error) : resolve(result));
+    client.query(query as unknown as pg.Submittable);
+  });
+
 function runAlone(server: Server, opening: Opening, statement: Statement): Promise<Row[]> {
   const query = new TransactionQuery(opening, statement);
-  const send = (client: pg.PoolClient) =>
-    new Promise<Row[]>((resolve, reject) => {
-      query.callback = (error, result) => (error ? reject(error) : resolve(result.rows));
-      client.query(query as unknown as pg.Submittable);
-    });
   const ask = () =>
     withClient(
       server,
-      (client) => server.watch.wait(() => send(client)),
+      async (client) => (await server.watch.wait(() => send(client, query))).rows as Row[],
       () => query.isUnsure,
     );
   return server.onStatement ? server.onStatement(statement.text, ask) : ask();
@@ -201,9 +209,20 @@ const beginning = (
   (durable ? '' : '; set local synchronous_commit = off') +
   settings.map(([name, value]) => `; set local ${name} = '${value}'`).join('');
 
-function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+const commit: Statement = { name: '', text: 'commit', values: [] };
+
+function transact<T>(
+  server: Server,
+  begin: string,
+  work: (sql: Sql, atCommit: AtCommit) => Promise<T>,
+): Promise<T> {
   const { watch } = server;
   let lost = false;
+  let ending: TransactionQuery | null = null;
+  const atCommit: AtCommit = (strings, ...values) => {
+    ending = new TransactionQuery({ ...prepare(server, strings, values), values }, commit);
+  };
+  const end = (client: pg.PoolClient) => (ending ? send(client, ending) : client.query('commit'));
   /** The failure that aborted the transaction. Statements sent after it fail with 25P02, which says nothing. */
   let cause: unknown;
   const inTransaction = async (client: pg.PoolClient) => {
@@ -220,8 +239,9 @@ function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<
           await began;
           return rows;
         }),
+        atCommit,
       );
-      const { command } = await watch.wait(() => client.query('commit'));
+      const { command } = await watch.wait(() => end(client));
       if (command !== 'COMMIT')
         throw new Error('The transaction was rolled back: one of its statements had failed.');
       return result;
@@ -234,7 +254,7 @@ function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<
       throw isAborted(error) ? (cause ?? error) : error;
     }
   };
-  return withClient(server, inTransaction, () => lost);
+  return withClient(server, inTransaction, () => lost || !!ending?.isUnsure);
 }
 
 /** Reads of workspaces on a replica, as long as it has all that the primary has. */

@@ -15,7 +15,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The statement that opens a transaction. Its settings end with the transaction. */
+/** The statement that is sent first: settings that end with the transaction, or the last one before a commit. */
 export interface Opening extends Statement {
   values: string[];
 }
@@ -31,9 +31,9 @@ const Query = pg.Query as unknown as new (
 };
 
 /**
- * Runs an opening statement and one other statement in their own transaction. Both are sent before one Sync, which makes
- * them one transaction without BEGIN and COMMIT (PostgreSQL, "Pipelining" in the extended query protocol). Only the rows of
- * the second statement are returned.
+ * Runs an opening statement and one other statement in one trip. Both are sent before one Sync, which makes them one transaction without
+ * BEGIN and COMMIT unless one is open (PostgreSQL, "Pipelining" in the extended query protocol). Only the rows of the second statement are
+ * returned.
  */
 export class TransactionQuery extends Query {
   /** True after an error: do not use the connection again, because its list of prepared statements may be wrong. */

@@ -29,8 +29,8 @@ test('cuts documents of another version again, and leaves alone what comes out t
   const right = await cutsOf(old);
   expect(right).toHaveLength(3);
   const whole = { ordinal: 0, heading: null, text: text('tea'), start: 0, end: text('tea').length };
-  await shop.context().tx((sql) =>
-    replaceChunks(sql, {
+  await shop.world.runtime.database.workspace(shop.workspaceId).tx((sql, atCommit) =>
+    replaceChunks(sql, atCommit, {
       workspaceId: shop.workspaceId,
       documentId: old,
       botId: null,

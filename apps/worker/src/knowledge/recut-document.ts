@@ -41,7 +41,7 @@ export async function recutDocument(work: Work, workspaceId: string): Promise<bo
     JSON.stringify(prepared.chunks.map(({ heading, start, end }) => [heading, start, end])) ===
       JSON.stringify(old.cuts);
   const vectors = isSame ? null : await embedChunks(work, old.title, prepared.chunks, work.signal);
-  await tx(async (sql) => {
+  await tx(async (sql, atCommit) => {
     // Setting the count tells the dashboard about a change, so only a change sets it.
     const counted = isSame ? fragment`` : fragment`, chunk_count = ${prepared.chunks.length}`;
     const rows = await sql`
@@ -51,7 +51,7 @@ export async function recutDocument(work: Work, workspaceId: string): Promise<bo
     if (isSame || rows.length === 0) return;
     const { chunks, indexed } = prepared;
     const { id: documentId, bot_id: botId, title } = old;
-    await replaceChunks(sql, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
+    await replaceChunks(sql, atCommit, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
   });
   return true;
 }

@@ -28,12 +28,12 @@ test('deleting one document of many reads only its own postings, also before sta
   const workspaceId = workspace?.id as string;
   const { tx } = database.workspace(workspaceId);
   const add = (text: string) =>
-    tx(async (sql) => {
+    tx(async (sql, atCommit) => {
       const documentId = randomUUID();
       const chunks = chunkDocument({ title: 't', text, sourceType: 'snippet' });
       await sql`insert into documents (workspace_id, id, title, source_type, status)
         values (${workspaceId}, ${documentId}, 't', 'snippet', 'ready')`;
-      await replaceChunks(sql, { workspaceId, documentId, botId: null, title: 't', chunks });
+      await replaceChunks(sql, atCommit, { workspaceId, documentId, botId: null, title: 't', chunks });
       return documentId;
     });
   for (let n = 0; n < 40; n++)

@@ -1,4 +1,4 @@
-import { fragment, type Sql } from '@jawab/core';
+import { type AtCommit, fragment, type Sql } from '@jawab/core';
 import { detectLanguage, findLanguage, languages } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm, hashTerm, packGram } from '../analyzer/hash.ts';
@@ -99,13 +99,17 @@ const storeVectors = (
  * Replaces a document's chunks, postings and vectors in the caller's transaction, and counts them. Returns the
  * number of chunks. Throws a foreign key violation if the document is gone.
  */
-export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Promise<number> {
+export async function replaceChunks(
+  sql: Sql,
+  atCommit: AtCommit,
+  request: ReplaceChunksRequest,
+): Promise<number> {
   const { workspaceId, documentId, botId, chunks, vectors } = request;
   const gone = await sql<CountedPassage>`
     delete from chunks where workspace_id = ${workspaceId} and document_id = ${documentId}
     returning bot_id, language, length`;
   if (chunks.length === 0) {
-    await countChange(sql, workspaceId, { gone, added: [] });
+    countChange(atCommit, workspaceId, { gone, added: [] });
     return 0;
   }
   if (vectors && vectors.values.length !== chunks.length) throw new Error('One vector a chunk is needed.');
@@ -135,6 +139,6 @@ export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Pr
     )${embedded}
     select count(*)::int as count from added`;
   const added = indexed.map(({ length }) => ({ bot_id: botId, language, length }));
-  await countChange(sql, workspaceId, { gone, added });
+  countChange(atCommit, workspaceId, { gone, added });
   return row?.count ?? 0;
 }

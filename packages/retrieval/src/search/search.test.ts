@@ -35,10 +35,10 @@ async function openWorkspace() {
     const documentId = randomUUID();
     const chunks = chunkDocument({ title, text, sourceType: 'snippet' });
     const vectors = vector && { model: 'm', values: chunks.map(() => Float32Array.from(vector)) };
-    await tx(async (inside) => {
+    await tx(async (inside, atCommit) => {
       await inside`insert into documents (workspace_id, id, bot_id, title, source_type, status)
         values (${workspaceId}, ${documentId}, ${botId}, ${title}, 'snippet', 'ready')`;
-      await replaceChunks(inside, { workspaceId, documentId, botId, title, chunks, vectors });
+      await replaceChunks(inside, atCommit, { workspaceId, documentId, botId, title, chunks, vectors });
     });
     return documentId;
   };
@@ -411,7 +411,9 @@ describe('writing', () => {
     const botId = await addBot();
     const documentId = await add(botId, 'Alpha bravo.\n\n# Charlie\n\nDelta echo.', [1, 0]);
     const chunks = chunkDocument({ title: '', text: 'Foxtrot golf.', sourceType: 'snippet' });
-    await tx((inside) => replaceChunks(inside, { workspaceId, documentId, botId, title: '', chunks }));
+    await tx((inside, atCommit) =>
+      replaceChunks(inside, atCommit, { workspaceId, documentId, botId, title: '', chunks }),
+    );
     expect(await found('alpha bravo charlie delta echo', null)).toEqual([]);
     expect(await found('foxtrot', null)).toEqual([documentId]);
     await sql`delete from documents where workspace_id = ${workspaceId} and id = ${documentId}`;
@@ -430,12 +432,12 @@ describe('writing', () => {
     const text = 'zulu yankee xray whiskey victor uniform tango sierra romeo quebec';
     const ids = await Promise.all(Array.from({ length: 24 }, () => add(null, text)));
     const again = (documentId: string, i: number) =>
-      tx(async (inside) => {
+      tx(async (inside, atCommit) => {
         // The worker does the same: who writes the chunks of a document locks it.
         await inside`select from documents where workspace_id = ${workspaceId} and id = ${documentId} for no key update`;
         const words = i % 2 ? text : text.split(' ').reverse().join(' ');
         const chunks = chunkDocument({ title: '', text: words, sourceType: 'snippet' });
-        return replaceChunks(inside, { workspaceId, documentId, botId: null, title: '', chunks });
+        return replaceChunks(inside, atCommit, { workspaceId, documentId, botId: null, title: '', chunks });
       });
     await Promise.all([...ids, ...ids].map(again));
     const [row] = await sql`

@@ -1,4 +1,4 @@
-import type { Row, Sql } from '@jawab/core';
+import type { AtCommit, Row, Sql } from '@jawab/core';
 import { sharedScope } from './find-passages.ts';
 import { bm25 } from './weights.ts';
 
@@ -57,38 +57,39 @@ export interface CountedPassage extends Row {
 }
 
 /**
- * Adds the passages of one document to the counts of their bases, and takes those that are gone off, in the transaction that writes
- * them, so that a new document is answered from as it will be later.
+ * Adds the passages of one document to the counts of their bases, and takes those that are gone off, with the commit of the transaction
+ * that writes them, so that a new document is answered from as it will be later.
  */
-export async function countChange(
-  sql: Sql,
+export function countChange(
+  atCommit: AtCommit,
   workspaceId: string,
   { gone, added }: { gone: CountedPassage[]; added: CountedPassage[] },
-): Promise<void> {
+): void {
   const all = [...gone, ...added];
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  for (const scope of new Set(all.map(scopeOf))) {
+  const changes = Array.from(new Set(all.map(scopeOf)), (scope) => {
     const change = (of: (passage: CountedPassage) => number) =>
       sum(added.filter(isIn(scope)).map(of)) - sum(gone.filter(isIn(scope)).map(of));
     const tags = new Set(all.filter(isIn(scope)).map(({ language }) => language ?? ''));
-    const byLanguage = Object.fromEntries(
+    const languages = Object.fromEntries(
       Array.from(tags, (tag) => [tag, change(({ language }) => ((language ?? '') === tag ? 1 : 0))]),
     );
-    const chunks = change(() => 1);
-    const length = change((passage) => passage.length);
-    await sql`
+    return { scope, chunks: change(() => 1), length: change(({ length }) => length), languages };
+  });
+  if (changes.length > 0)
+    atCommit`
       insert into retrieval_statistics as s (workspace_id, scope, chunks, length, languages)
-      values (${workspaceId}::uuid, ${scope}::uuid, greatest(${chunks}::int, 0), greatest(${length}::bigint, 0),
-        ${JSON.stringify(byLanguage)}::jsonb)
-      on conflict (workspace_id, scope) do update set chunks = greatest(s.chunks + ${chunks}::int, 0),
-        length = greatest(s.length + ${length}::bigint, 0),
+      select ${workspaceId}::uuid, scope, chunks, length, languages
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c(scope uuid, chunks int, length bigint, languages jsonb)
+      order by scope
+      on conflict (workspace_id, scope) do update set chunks = greatest(s.chunks + excluded.chunks, 0),
+        length = greatest(s.length + excluded.length, 0),
         languages = (
           select coalesce(jsonb_object_agg(language, passages) filter (where passages > 0), '{}') from (
             select language, sum(passages::int) as passages from (
               select * from jsonb_each_text(s.languages)
               union all select * from jsonb_each_text(excluded.languages)) l(language, passages)
             group by language) m)`;
-  }
 }
 
 const scopeOf = ({ bot_id }: CountedPassage): string => bot_id ?? sharedScope;

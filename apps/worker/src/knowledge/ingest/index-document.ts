@@ -84,7 +84,7 @@ export async function indexDocument(
   const vectors = await embedChunks(work, title, chunks, signal);
   signal.throwIfAborted();
   const changed = document.source_type === 'qa' || text === document.content ? null : text;
-  return tx(async (sql) => {
+  return tx(async (sql, atCommit) => {
     const passages = {
       count: chunks.length,
       language: indexed.language,
@@ -101,7 +101,7 @@ export async function indexDocument(
     await followLinks(sql, ref, document, found);
     if (measure.quality !== null && measure.quality < minQuality) await mailOwners(work, sql, ref, title);
     const { bot_id: botId } = document;
-    await replaceChunks(sql, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
+    await replaceChunks(sql, atCommit, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
     return true;
   });
 }
