@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { latch } from '../support/model-server.ts';
 import { useChat } from './chat-page.ts';
 import { openChromium } from './chromium.ts';
 import { colourRules } from './dashboard-pages.ts';
@@ -192,6 +193,64 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       await page.context().setOffline(true);
       await chat.has('.banner');
       await check('offline');
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test.each([
+    ['en', phone],
+    ['ar', phone],
+    ['ja', desk],
+    ['ta', desk],
+    ['th', phone],
+  ] as const)(
+    'on the whole page of a bot in %s, and a slow line shows it before the window',
+    async (lang, viewport) => {
+      const browser = await openChromium({ viewport });
+      const { page } = browser;
+      try {
+        await page.addInitScript(`{
+        window.shift = 0;
+        new PerformanceObserver((all) => all.getEntries().forEach(({ value }) => (shift += value))).observe({ type: 'layout-shift', buffered: true });
+      }`);
+        const opened = latch();
+        await page.route('**/widget.js', (route) => opened.opened.then(() => route.continue()));
+        await page.goto(`${shop.service.url}/c/${shop.publicKey}?lang=${lang}`, { waitUntil: 'commit' });
+        await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
+        const placeOf = (selector: string) =>
+          page.locator(selector).evaluate((element) => {
+            const { top, height } = element.getBoundingClientRect();
+            return [top, height].map(Math.round);
+          });
+        const [shell, field] = [await placeOf('body > header'), await placeOf('.field span')];
+        opened.open();
+        await page.locator('jawab-chat .composer').waitFor();
+        expect([await placeOf('jawab-chat header'), await placeOf('jawab-chat .field')]).toEqual([
+          shell,
+          field,
+        ]);
+        await page.evaluate(axe.source);
+        const faults = `axe.run().then(({ violations }) => violations.map(({ id }) => id))`;
+        expect(await page.evaluate(faults)).toEqual([]);
+        expect(await page.evaluate('shift')).toBe(0);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+
+  test('on a page with a head of its own, whose window is open', async () => {
+    const browser = await openChromium();
+    const chat = useChat(browser);
+    try {
+      await browser.open(shop.url);
+      await browser.page.evaluate(`document.body.prepend(document.createElement('header'))`);
+      await chat.click('.launcher');
+      await chat.focuses('.composer textarea');
+      await browser.page.evaluate(axe.source);
+      const faults = `axe.run().then(({ violations }) => violations.map(({ id }) => id))`;
+      expect(await browser.page.evaluate(faults)).toEqual([]);
     } finally {
       await browser.close();
     }

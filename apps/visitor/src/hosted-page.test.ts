@@ -24,6 +24,7 @@ test('a bot has a hosted page until it is switched off; a rotated or unknown key
     logo: null,
     theme,
     allowed_origins: allowedOrigins,
+    speech_forms: expect.any(Object),
   });
   await change({ hostedPage: false });
   expect(await readHostedPage(database, key)).toBeNull();

@@ -1,10 +1,17 @@
 import { type BrowserFiles, serveFile } from '@jawab/browser-files';
-import { readHostedPage, readLogo } from '@jawab/core';
+import { greetingIn, readHostedPage, readLogo, type SpeechForms } from '@jawab/core';
 import { createHostCheck, readHost, refusalResponse } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type HonoRequest } from 'hono';
 import { type DemoShop, drawDemoPage } from './demo-page.ts';
-import { answerLogo, drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
+import {
+  answerLogo,
+  drawHostedPage,
+  drawIcon,
+  drawManifest,
+  drawMissingPage,
+  pickLanguage,
+} from './hosted-page.ts';
 import { drawQrCode } from './qr-code.ts';
 import { resumeScript } from './resume.ts';
 
@@ -30,11 +37,22 @@ export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono
     checkHost(readHost(request));
     return publicKeyForm.test(publicKey) ? readHostedPage(database, publicKey, isPreview) : null;
   };
+  const panel = [...files.keys()].find((path) => path.startsWith('assets/panel.')) ?? '';
+  const speak = (req: HonoRequest, usual: string, forms?: SpeechForms) => {
+    const accepted = [req.query('lang'), req.header('accept-language')].filter(Boolean).join(',');
+    const language = pickLanguage(accepted, usual);
+    return Object.assign({ language }, languages.window(language, forms));
+  };
   const drawPage = async (req: HonoRequest, publicKey: string, isPreview = false) => {
     const bot = await readBot(publicKey, req.raw, isPreview);
-    const accepted = [req.query('lang'), req.header('accept-language')].filter(Boolean).join(',');
-    const directionOf = (language: string) => languages.window(language).direction;
-    return bot ? drawHostedPage({ bot, publicKey, isPreview, accepted, directionOf }) : missing();
+    if (!bot)
+      return req.header('accept')?.includes('text/html') ? drawMissingPage(speak(req, 'en')) : missing();
+    const spoken = speak(req, bot.language, bot.speech_forms);
+    const { language } = spoken;
+    const greeting =
+      greetingIn(bot, language) ??
+      languages.say(language, 'greeting', { botName: bot.name }, bot.speech_forms);
+    return drawHostedPage({ bot, publicKey, isPreview, spoken, greeting, panel });
   };
   for (const path of ['/widget.js', '/assets/*']) {
     app.all(path, ({ req }, next) => {

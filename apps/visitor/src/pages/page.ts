@@ -20,10 +20,11 @@ export interface Page {
   widgetOrigin: string;
   /** Origins that may show the page in a frame. */
   frameAncestors: readonly string[];
+  status?: number;
 }
 
 /** Answers with an HTML page under a strict policy: no inline code, no foreign origin, and Trusted Types. */
-export function answerPage({ html, style, widgetOrigin, frameAncestors }: Page): Response {
+export function answerPage({ html, style, widgetOrigin, frameAncestors, status = 200 }: Page): Response {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = [
     "default-src 'none'",
@@ -39,6 +40,7 @@ export function answerPage({ html, style, widgetOrigin, frameAncestors }: Page):
     "trusted-types 'none'",
   ];
   return new Response(html, {
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),

@@ -56,6 +56,23 @@ test('draws the page of a bot in the language of the browser, with its name esca
   expect(await (await get(`/c/${publicKey}?lang=ta`)).text()).toContain('<html lang="ta" dir="ltr">');
 });
 
+test('has a heading, the greeting and the place of the field before any script has arrived', async () => {
+  const html = await (await get(`/c/${publicKey}?lang=ar`)).text();
+  const body = html.slice(html.indexOf('<body>'), html.indexOf('<script'));
+  expect(body).toContain('<h1><bdi>Kopi &lt;b&gt;&amp;&quot;Co&quot;</bdi></h1>');
+  expect(body).toContain('كيف يمكنني مساعدتك');
+  expect(body).toContain('اكتب رسالة');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/panel.abc.js">');
+});
+
+test('a page that is not there says so to people in their language, and to programs in JSON', async () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const answer = await get('/c/pub_unknown', { accept, 'accept-language': 'th' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toMatch(/<html lang="th" dir="ltr">.*<h1>แชทนี้ปิดให้บริการแล้วค่ะ<\/h1>/s);
+  expect(await (await get('/c/pub_unknown')).json()).toMatchObject({ code: 'not_found' });
+});
+
 test('a link with a session opens that conversation, and the session leaves the address', async () => {
   const html = await (await get(`/c/${publicKey}`)).text();
   expect(html).toContain(`<script src="/c/resume.js" data-key="${publicKey}" data-history="tab"></script>`);

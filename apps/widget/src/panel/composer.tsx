@@ -31,7 +31,7 @@ export function Composer({ ui }: Part) {
   return (
     <form class="composer" onSubmit={(event) => send(ui, event)}>
       <div class="field">
-        {config?.attachments && ui.drawFiles()}
+        {config?.attachments && (ui.drawFiles() ?? <span class="plain" />)}
         <textarea
           rows={1}
           dir="auto"

@@ -20,7 +20,8 @@ export function Window({ ui }: Part) {
       aria-label={config?.name ?? texts?.conversation ?? 'Chat'}
       aria-busy={!config && !hasFailed}
       tabIndex={-1}
-      hidden={!ui.isOpen}
+      // The page of a bot shows its own head and greeting until the settings have arrived.
+      hidden={!ui.isOpen || (ui.isPage && !config && !hasFailed)}
       onKeyDown={({ key }) => key === 'Escape' && goBack()}
     >
       {config ? (

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SpeechForms } from '../../form/ports.ts';
 import type { Database } from '../../form/sql.ts';
 import { currentGreeting, windowColumns } from './window-columns.ts';
 import type { WindowSettings } from './window-settings.ts';
@@ -9,11 +10,12 @@ export type HostedPage = Pick<z.infer<typeof WindowSettings>, 'theme' | 'history
   language: string;
   greeting: string | null;
   allowed_origins: string[];
+  speech_forms: SpeechForms;
 };
 
 /**
- * Reads the bot of a hosted page, whether it answers or not: its chat window says so. Returns null for an unknown key, and if the bot has no hosted page. A preview does not need
- * one.
+ * Reads the bot of a hosted page, whether it answers or not: its chat window says so. Returns null for an unknown key, and if the bot has
+ * no hosted page. A preview does not need one.
  */
 export async function readHostedPage(
   database: Database,
@@ -21,9 +23,9 @@ export async function readHostedPage(
   isPreview = false,
 ): Promise<HostedPage | null> {
   const [bot] = await database.system.sql<HostedPage>`
-    select b.name, b.language, ${currentGreeting}, b.allowed_origins, ${windowColumns} from bots b
+    select b.name, b.language, ${currentGreeting}, b.allowed_origins, b.speech_forms, ${windowColumns} from bots b
     where b.public_key = ${publicKey} and (b.hosted_page or ${isPreview})`;
   if (!bot) return null;
-  const { name, language, greeting, greetings, theme, logo, history, allowed_origins } = bot;
-  return { name, language, greeting, greetings, theme, logo, history, allowed_origins };
+  const { name, language, greeting, greetings, theme, logo, history, allowed_origins, speech_forms } = bot;
+  return { name, language, greeting, greetings, theme, logo, history, allowed_origins, speech_forms };
 }
