@@ -208,7 +208,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], csat: 'on_close' });
     await openWindow();
     await ask('Hello');
-    await chat.has('.actions');
+    await chat.has('.ending');
     const before = loaded();
     const [{ session_id: sessionId }] = (await shop.tenant.call('list_conversations')).data;
     await shop.tenant.call('set_conversation_status', { sessionId, status: 'closed' });
@@ -470,21 +470,91 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     });
   });
 
-  test('marks the launcher when a person replies while the window is closed, without holding a connection', async () => {
-    await page.clock.install();
+  /** Asks for a person, closes the window, and returns the conversation. */
+  const leaveForPerson = async () => {
     await openWindow();
     await ask('I want to talk to a human');
     await chat.has('.waiting');
     const { session_id: sessionId } = await conversation();
     await chat.click('.launcher');
     await chat.hasNot('.panel');
-    await shop.tenant.call('reply_to_conversation', { sessionId, text: 'Mei here.' });
-    expect(await count('.launcher.badge')).toBe(0);
-    await page.clock.fastForward(30_000);
-    await chat.has('.launcher.badge');
+    return sessionId;
+  };
+
+  test('counts on the launcher, at once and for screen readers, what a person writes while the window is closed', async () => {
+    await page.clock.install();
+    const sessionId = await leaveForPerson();
+    for (const text of ['Mei here.', 'Two days.'])
+      await shop.tenant.call('reply_to_conversation', { sessionId, text });
+    const label = () => chat.value<string>(`${root}.querySelector('.launcher').ariaLabel`);
+    await expect.poll(label).toBe('Chat: 2 new messages');
+    const shown = `getComputedStyle(${root}.querySelector('.launcher'), '::after').content`;
+    expect([await count('.launcher.badge'), await chat.value(shown)]).toEqual([1, '"2"']);
     await chat.click('.launcher');
     await chat.reads('.person .bubble', 'Mei here.');
+    expect([await count('.launcher.badge'), await label()]).toEqual([0, 'Chat']);
+  });
+
+  test('looks every half minute, without holding a connection, on a page that is hidden', async () => {
+    await page.clock.install();
+    const sessionId = await leaveForPerson();
+    await page.evaluate(`{
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }`);
+    await shop.tenant.call('reply_to_conversation', { sessionId, text: 'Mei here.' });
+    await page.clock.fastForward(29_000);
     expect(await count('.launcher.badge')).toBe(0);
+    await page.clock.fastForward(1_000);
+    await chat.has('.launcher.badge');
+  });
+
+  test('speaks the language of the talk, unless the visitor has chosen one', async () => {
+    await openWindow();
+    await ask('مرحبا');
+    const placeholder = () => chat.value<string>(`${root}.querySelector('.composer textarea').placeholder`);
+    const direction = () => chat.value<string>(`getComputedStyle(${root}.querySelector('.panel')).direction`);
+    await expect.poll(placeholder).toBe('اكتب رسالة…');
+    expect(await direction()).toBe('rtl');
+    await page.reload();
+    await expect.poll(placeholder).toBe('اكتب رسالة…');
+    await chat.click('header .plain');
+    await page.locator('jawab-chat .menu select').selectOption('th');
+    await expect.poll(placeholder).toBe('พิมพ์ข้อความ…');
+    await ask('مرحبا');
+    await expect.poll(() => count('.ending')).toBe(2);
+    expect([await placeholder(), await direction()]).toEqual(['พิมพ์ข้อความ…', 'ltr']);
+  });
+
+  test('asks for no rating of a notice, and for no contact details where a person is already', async () => {
+    await openWindow();
+    await ask('How long does delivery take?');
+    await chat.has('.actions');
+    const { session_id: sessionId } = await conversation();
+    await shop.tenant.call('reply_to_conversation', { sessionId, text: 'Mei here.' });
+    await shop.tenant.call('set_conversation_status', { sessionId, status: 'handoff' });
+    await chat.reads('header .who p', 'Our team');
+    expect(await count('.contact')).toBe(0);
+    await shop.tenant.call('set_conversation_status', { sessionId, status: 'open' });
+    await ask('I want to talk to a human');
+    await expect.poll(() => count('.ending')).toBe(2);
+    expect(await count('.actions')).toBe(1);
+  });
+
+  test('leaves the thanks for contact details where they were said', async () => {
+    await openWindow();
+    await ask('I want to talk to a human');
+    await chat.click('#name');
+    await chat.type('Priya');
+    await chat.click('#email');
+    await chat.type('priya@example.in');
+    await chat.click('.contact .primary');
+    await chat.reads('.log li:last-child', 'Thank you!');
+    const { session_id: sessionId } = await conversation();
+    await shop.tenant.call('reply_to_conversation', { sessionId, text: 'Mei here.' });
+    await chat.reads('.log li:last-child', 'Mei here.');
+    await shop.tenant.call('set_conversation_status', { sessionId, status: 'closed' });
+    await chat.reads('.log li:last-child', 'Our team closed the conversation');
   });
 
   test('shows the reply of a person above an open form', async () => {

@@ -44,8 +44,8 @@ export interface Conversation {
   reset(): void;
   /** Deletes the conversation on the service. */
   remove(): Promise<void>;
-  /** Holds the live connection only while the window can be seen. */
-  show(isSeen: boolean): void;
+  /** Holds the live connection while the window can be seen, and beside a closed one while a person handles the conversation. */
+  show(isSeen: boolean, isPageSeen: boolean): void;
 }
 
 interface Session {
@@ -66,6 +66,7 @@ export function createConversation(
   const state = observe<State>(emptyState);
   let store: Store | null = null;
   let isSeen = false;
+  let isPageSeen = false;
   let reading = '';
   let identity: string | undefined;
   let sessionId: string | undefined;
@@ -83,7 +84,8 @@ export function createConversation(
     refused: refuse,
   });
   const isReady = () => state.now.isOnline && !state.now.ended && !!api.token;
-  const connect = () => live.want(isSeen && isReady());
+  const waits = () => isPageSeen && state.now.status === 'handoff';
+  const connect = () => live.want((isSeen || waits()) && isReady());
 
   const change = (key: string, part: Partial<Item>) =>
     state.set({
@@ -114,9 +116,11 @@ export function createConversation(
     if (status === null && before !== null && !reading)
       state.set({ logItems: [], countBefore: 0, form: null });
     state.set({ status });
+    connect();
     if (status !== 'handoff') return;
     emit('handoff');
-    if (state.now.config?.lead_form.when === 'handoff') openForm();
+    const isAnswered = state.now.logItems.some(({ author }) => author === 'human');
+    if (state.now.config?.lead_form.when === 'handoff' && !isAnswered) openForm();
   }
 
   const openForm = () => state.set({ form: 'open', errors: {} });
@@ -315,9 +319,9 @@ export function createConversation(
     live.hurry();
     if (isOnline) retryCut();
   }
-  /** Looks for a person's reply while no connection is held, because the window is closed or hidden. */
+  /** Looks for a person's reply while no connection is held, because the page is hidden. */
   function look(): void {
-    if (!isSeen && state.now.status === 'handoff' && isReady()) sync(true).catch(() => {});
+    if (!isPageSeen && state.now.status === 'handoff' && isReady()) sync(true).catch(() => {});
   }
 
   addEventListener('online', setOnline);
@@ -390,8 +394,9 @@ export function createConversation(
         explain(error);
       }
     },
-    show(seen) {
+    show(seen, pageSeen) {
       isSeen = seen;
+      isPageSeen = pageSeen;
       if (seen) state.set({ unread: 0 });
       connect();
     },

@@ -3,7 +3,7 @@ import type { Ui } from '../panel/ui.ts';
 import { plainText } from './plain-text.ts';
 import { drawSources } from './sources.tsx';
 
-/** Draws what is below a complete answer: its sources, the thumbs with a comment after the lower one, and copy. */
+/** Draws what is below a complete reply: the sources of an answer, the thumbs with a comment after the lower one, and copy. */
 export function drawEnding(ui: Ui, item: Item) {
   const { isCopied, comment } = item;
   const { say, conversation } = ui;
@@ -37,16 +37,20 @@ export function drawEnding(ui: Ui, item: Item) {
     conversation.mark(item, { isCopied: true });
     ui.announce(say('copied'));
   };
+  // Nobody rates a greeting, or the words that a person will come.
+  const isAnswer = item.answered !== null || item.sources?.[0];
   return (
     <div class="ending">
       {item.sources?.[0] && drawSources(ui, item)}
-      <div class="actions" role="group" aria-label={say('rateAnswer')}>
-        {button('thumb', say('helpful'), () => rate('up'), 'up')}
-        {button('thumb', say('notHelpful'), () => rate('down'), 'down')}
-        {navigator.clipboard &&
-          button(isCopied ? 'check' : 'copy', say(isCopied ? 'copied' : 'copy'), () => void copy())}
-        {comment === 'sent' && <span>{say('rateThanks')}</span>}
-      </div>
+      {isAnswer && (
+        <div class="actions" role="group" aria-label={say('rateAnswer')}>
+          {button('thumb', say('helpful'), () => rate('up'), 'up')}
+          {button('thumb', say('notHelpful'), () => rate('down'), 'down')}
+          {navigator.clipboard &&
+            button(isCopied ? 'check' : 'copy', say(isCopied ? 'copied' : 'copy'), () => void copy())}
+          {comment === 'sent' && <span>{say('rateThanks')}</span>}
+        </div>
+      )}
       {comment === 'asked' &&
         ui.drawComment(item, say('rateComment'), (text) => conversation.rate(item, 'down', text))}
     </div>

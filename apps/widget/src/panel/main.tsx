@@ -41,7 +41,8 @@ export function mount({
   const settings = openStore(publicKey, 'tab');
   state.set({ draft: settings.get('draft') ?? '' });
   const setTheme = createTheme(root, css);
-  const place = document.createElement('div');
+  // Its head is no banner beside that of the page, because it is within a section.
+  const place = document.createElement('section');
   const announcer = createAnnouncer();
   const showBadge = createTitleBadge();
   frame.prepend(place);
@@ -122,7 +123,6 @@ export function mount({
       frame.lang = config.language;
       frame.dir = config.direction;
       setTheme(config.theme, frame);
-      launcher.setAttribute('aria-label', config.texts.chat);
       await conversation.begin(config, openStore(publicKey, config.history));
     } catch (error) {
       await explain(error);
@@ -173,17 +173,38 @@ export function mount({
     if (state.now.isBusy) setTimeout(drawSoon, 100);
     else requestAnimationFrame(drawSoon);
   }
+  /** The window speaks the language in which the bot answers, unless the visitor has chosen one. */
+  function followTalk(): void {
+    const { config, logItems } = state.now;
+    const spoken = logItems.findLast(({ role, language }) => role === 'bot' && language)?.language;
+    if (!config || !spoken || spoken === config.language || spoken === wanted || settings.get('language'))
+      return;
+    if (!config.languages.includes(spoken)) return;
+    wanted = spoken;
+    void load();
+  }
   state.watch(() => {
     draw();
+    followTalk();
     if (state.now.logItems.length > 0) void ui.loadExtras();
     if (state.now.form) void ui.loadForm();
     if (state.now.logItems !== read) readAloud(state.now);
     read = state.now.logItems;
     showBadge(document.hidden ? state.now.unread : 0);
-    launcher.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
+    showUnread();
   });
 
-  const see = () => conversation.show(ui.isOpen && !document.hidden);
+  /** Counts on the launcher what has come while the window was closed. */
+  function showUnread(): void {
+    const { config, unread } = state.now;
+    const count = ui.isOpen ? 0 : unread;
+    if (!config) return;
+    launcher.classList.toggle('badge', count > 0);
+    launcher.dataset.count = `${count}`;
+    launcher.ariaLabel = config.texts.chat + (count ? `: ${ui.say('newMessages', { count })}` : '');
+  }
+
+  const see = () => conversation.show(ui.isOpen && !document.hidden, !document.hidden);
   document.addEventListener('visibilitychange', see);
 
   /** Focuses the field, or the window while there is none, or where the field would open a keyboard. */
