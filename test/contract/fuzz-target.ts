@@ -22,6 +22,8 @@ export interface FuzzTarget {
   send(request: FuzzRequest): Promise<FuzzAnswer>;
   /** Returns the first way in which an answer differs from the document, or null. */
   findFault(request: FuzzRequest, answer: FuzzAnswer): string | null;
+  /** Brings back the bots that requests have archived: while the default bot is archived, no question gets an answer. */
+  restoreBots(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,11 +46,13 @@ export async function openFuzzTarget(atOnce: number, serverUrl?: string): Promis
   const world = await openWorld(settings, { serverUrl });
   const rest = await startRest({ runtime: world.runtime });
   const document = await (await rest.send(null, 'GET /openapi.json')).json();
+  const { known, restoreBots } = await makeKnown(world);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return {
     document,
     operations: listOperations(document).filter(({ method, path }) => `${method} ${path}` !== deletion),
-    known: await makeKnown(world),
+    known,
+    restoreBots,
     send: createSend(rest.url, agent),
     findFault: createFaultFinder(document),
     async close() {
@@ -60,7 +64,7 @@ export async function openFuzzTarget(atOnce: number, serverUrl?: string): Promis
   };
 }
 
-async function makeKnown(world: World): Promise<Known> {
+async function makeKnown(world: World): Promise<Pick<FuzzTarget, 'known' | 'restoreBots'>> {
   const known: Known = { tokens: [], ids: [], sessionIds: ['known', 'a/b c', '你好'] };
   const tenant = await createTenant(world, {
     bots: ['One', 'Two'],
@@ -79,7 +83,12 @@ async function makeKnown(world: World): Promise<Known> {
   const { id } = (await tenant.call('add_knowledge', { title: 'a', text: 'b' })).data;
   for (const sessionId of known.sessionIds) await tenant.call('ask_bot', { message: 'Hello', sessionId });
   known.ids.push(...tenant.bots, ...other.bots, id);
-  return known;
+  const restoreBots = async () => {
+    const { data } = await tenant.call('list_bots', { archived: true });
+    for (const bot of data) await tenant.call('restore_bot', { id: bot.id });
+    if ((await tenant.call('list_bots')).data.length === 0) await tenant.call('create_bot', { name: 'New' });
+  };
+  return { known, restoreBots };
 }
 
 const deref = (document: Document, node: Document): Document =>
