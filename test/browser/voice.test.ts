@@ -113,17 +113,29 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
   });
 
   test('a pause inside a question does not end it: the recording comes again, whole', async () => {
-    speech.behaviour.hear = ({ audio }) =>
-      audio === speech.requests[0]?.audio ? new Promise(() => {}) : 'How long does delivery take?';
-    await open([silence(1), question(), silence(0.7), question(), silence(20)]);
+    const secondsOf = async ({ audio }: SpeechRequest) => {
+      const sound = await decode(readRecording(audio?.bytes ?? Buffer.alloc(0)));
+      const found = sound && findSpeech(sound.samples, sound.sampleRate);
+      return found ? found.to - found.from : 0;
+    };
+    const spoken = question();
+    const aloneSeconds = spoken.length / 2 / 22_050;
+    // A busy machine hears more pauses than the one in the middle. Only the whole question gets an answer.
+    speech.behaviour.hear = async (request) =>
+      (await secondsOf(request)) > 2 * aloneSeconds ? 'How long does delivery take?' : new Promise(() => {});
+    await open([silence(1), spoken, silence(0.7), spoken, silence(20)]);
     await begin();
     await chat.reads('.log', '2 to 4 working days');
-    const [first, second] = speech.requests.filter(({ kind }) => kind === 'transcribe');
-    expect(await first?.done).toBe(false);
-    const early = first?.audio?.bytes ?? Buffer.alloc(0);
-    expect(early.length).toBeGreaterThan(2_000);
-    expect(second?.audio?.bytes.subarray(0, early.length).equals(early)).toBe(true);
-    expect(second?.audio?.bytes.length).toBeGreaterThan(early.length + 2_000);
+    const recordings = speech.requests.filter(({ kind }) => kind === 'transcribe');
+    const whole = recordings.pop()?.audio?.bytes ?? Buffer.alloc(0);
+    expect(recordings.length).toBeGreaterThan(0);
+    for (const { done, audio } of recordings) {
+      expect(await done).toBe(false);
+      const early = audio?.bytes ?? Buffer.alloc(0);
+      expect(early.length).toBeGreaterThan(2_000);
+      expect(whole.subarray(0, early.length).equals(early)).toBe(true);
+      expect(whole.length).toBeGreaterThan(early.length);
+    }
     expect(
       await chat.value(`document.querySelector('jawab-chat').shadowRoot.querySelectorAll('li.user').length`),
     ).toBe(1);
