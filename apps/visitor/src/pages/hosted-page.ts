@@ -55,7 +55,7 @@ p{max-width:88%;margin:0;padding:8px 14px;background:${inlineTokens('var(--color
 .field span{flex:1;padding:11px 17px;font-size:16px;color:${inlineTokens('var(--color-soft)')};border:1px solid ${inlineTokens('var(--color-edge)')};border-radius:24px}
 `;
 
-/** What a slow line shows before the window has arrived. Screen readers hear only the name of the page. */
+/** Draws the page as a slow line shows it before the window has arrived. Screen readers hear only its name. */
 const drawShell = ({ name, logo }: HostedPage, greeting: string, placeholder: string) => {
   const [letter = ''] = name.trim();
   const mark = logo ? `<img src="${logo}" width="36" height="36" alt="">` : escapeHtml(letter);
