@@ -77,6 +77,21 @@ test('filters by a part of the operation; a cursor belongs to its filter', async
   });
 });
 
+test('filters by who changed something, and when', async () => {
+  const own = await createTenant(world, { bots: ['Shop'] });
+  const person = await createPerson(world, { tenant: own, role: 'admin' });
+  await own.call('add_knowledge', { title: 'Hours', text: 'We open at nine.' }, person);
+  const find = async (input: object) =>
+    (await own.call('list_audit_events', input)).data.map(
+      ({ operation }: { operation: string }) => operation,
+    );
+  expect(await find({ actor: person.memberId })).toEqual(['add_knowledge']);
+  expect(await find({ actor: 'nobody' })).toEqual([]);
+  const [{ at }] = (await own.call('list_audit_events', { limit: 1 })).data;
+  expect(await find({ from: at })).toEqual(['add_knowledge']);
+  expect(await find({ to: at })).not.toContain('add_knowledge');
+});
+
 test('[AUDIT-2 inside] a workspace sees its own events and cannot change them', async () => {
   const other = await createTenant(world, { bots: [] });
   expect((await other.call('list_audit_events')).data).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   AuditEvent,
+  andIf,
   auditColumns,
   containsText,
   cutPage,
@@ -26,17 +27,25 @@ export default defineTool({
     operation: z.string().max(100, 'must be at most 100 characters').optional().meta({
       description: 'Only events of operations whose name contains this text, such as delete_bot or webhook.',
     }),
+    actor: z.string().max(100, 'must be at most 100 characters').optional().meta({
+      description: 'Only events of this member or token, by id.',
+    }),
+    from: schemas.from('events'),
+    to: schemas.to('events'),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
   }),
   output: schemas.page(AuditEvent),
-  async handler({ sql, principal: { reach } }, { operation, limit = 50, cursor }) {
-    const filters = { of: 'audit', operation };
+  async handler({ sql, principal: { reach } }, { operation, actor, from, to, limit = 50, cursor }) {
+    const filters = { of: 'audit', operation, actor, from, to };
     const [before] = readCursor(filters, cursor) ?? [null];
     const rows = await sql(AuditEvent)`
       select ${auditColumns} from audit_events e
       where e.workspace_id = ${reach.workspace} and (${before}::uuid is null or e.id < ${before}::uuid)
         and ${containsText(fragment`e.operation`, operation)}
+        ${andIf(actor, fragment`e.actor_id = ${actor}`)}
+        ${andIf(from, fragment`e.at >= ${from}::timestamptz`)}
+        ${andIf(to, fragment`e.at < ${to}::timestamptz`)}
       order by e.id desc limit ${limit + 1}`;
     return cutPage(rows, limit, filters, (row) => [row.id]);
   },

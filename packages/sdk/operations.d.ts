@@ -484,7 +484,7 @@ export interface Operations {
   /** Transcribe a recording: `POST /audio/transcriptions`. */
   transcribe_audio: { input: TranscribeAudioRequest; output: TranscribeAudioResponse };
   /** List audit events: `GET /audit`. */
-  list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
+  list_audit_events: { input: { "operation"?: string; "actor"?: string; "from"?: string; "to"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
   /** Create a bot: `POST /bots`. */
   create_bot: { input: CreateBotRequest; output: CreateBotResponse };
   /** List bots: `GET /bots`. */

@@ -590,6 +590,24 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     expect(await moved()).toBeLessThan(0.02);
   });
 
+  test('the audit log is narrowed to a person and days, and leads to a conversation', async () => {
+    const { page } = ann;
+    const { data } = await callApi(page, 'GET /v1/conversations?limit=1');
+    const sessionId = data[0].session_id;
+    await callApi(page, `POST /v1/conversations/${sessionId}/notes`, { text: 'For the audit log.' });
+    await go('/audit');
+    await page.getByText('create_bot').waitFor();
+    await page.getByRole('combobox', { name: 'Who' }).selectOption('Ann Lee');
+    await page.getByLabel('First day').fill('2000-01-01');
+    await page.waitForURL(/who=.*from=2000-01-01/);
+    await page.getByRole('link', { name: sessionId }).first().click();
+    await page.getByRole('log').getByText('For the audit log.').waitFor();
+    await page.goBack();
+    await page.getByLabel('Last day').fill('2000-01-02');
+    await press('Show all');
+    await page.getByText('create_bot').waitFor();
+  });
+
   test('a filter and a page of a list survive back and reload', async () => {
     const { page } = ann;
     await dashboard.world.runtime.database.system.sql`

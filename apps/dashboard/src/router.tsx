@@ -178,7 +178,7 @@ const pages = [
   page('/usage', () => import('./pages/usage/usage.tsx'), 'month'),
   page('/settings', () => import('./pages/settings/settings.tsx')),
   page('/privacy', () => import('./pages/privacy/privacy.tsx')),
-  page('/audit', () => import('./pages/audit.tsx'), 'operation', 'cursor'),
+  page('/audit', () => import('./pages/audit.tsx'), 'operation', 'who', 'from', 'to', 'cursor'),
 ] as const;
 
 const routeTree = rootRoute.addChildren([firstRoute, ...entries, workspaceRoute.addChildren(pages)]);

@@ -1,8 +1,9 @@
 import type { Output } from '@jawab/sdk';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRead } from '../data/api.tsx';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMay, useRead } from '../data/api.tsx';
 import { Button } from '../ui/button.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { Choice, SearchField } from '../ui/field.tsx';
 import { Empty, Loaded } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -72,6 +73,59 @@ function Changes({ title, changes }: { title: string; changes: Change[] }) {
   );
 }
 
+/** A time of a day in the time zone of the person. */
+const momentOf = (day: string | undefined, time: string) => day && new Date(`${day}T${time}`).toISOString();
+
+interface DayProps {
+  label: string;
+  /** The day that the field begins with. */
+  first: string | undefined;
+  onChoose: (day: string | undefined) => void;
+}
+
+/** Chooses a day or none. A half typed year is not chosen. */
+const Day = ({ label, first, onChoose }: DayProps) => (
+  <input
+    type="date"
+    aria-label={label}
+    className="h-8 rounded-box border border-edge bg-raised px-2 text-sm"
+    defaultValue={first}
+    min="2000-01-01"
+    max="9999-12-31"
+    onChange={({ target }) => target.validity.valid && onChoose(target.value || undefined)}
+  />
+);
+
+/** The id of a record. It leads to the record, where a page shows one. */
+function RecordId({ target: { kind, id } }: Event) {
+  const { workspaceId } = useParams({ from });
+  const look = 'font-mono text-xs text-soft';
+  const params = { workspaceId };
+  if (kind === 'conversation')
+    return (
+      <Link
+        to="/$workspaceId/inbox"
+        params={params}
+        search={{ view: 'all', session: id }}
+        className={`${look} underline`}
+      >
+        <bdi>{id}</bdi>
+      </Link>
+    );
+  if (kind === 'document')
+    return (
+      <Link
+        to="/$workspaceId/knowledge"
+        params={params}
+        search={{ document: id }}
+        className={`${look} underline`}
+      >
+        <bdi>{id}</bdi>
+      </Link>
+    );
+  return <bdi className={look}>{id}</bdi>;
+}
+
 export default function Audit() {
   const { say, writeTime } = useWords();
   const { sayOperation, sayOperator } = useReported();
@@ -84,24 +138,64 @@ export default function Audit() {
     return `${sayOperation(operation)} · ${known ? say(known) : kind}`;
   };
   const navigate = useNavigate({ from });
-  const { operation, cursor } = useSearch({ from });
-  const query = useRead('list_audit_events', { operation, limit: 100, cursor }, { keepsLast: true });
+  const [cleared, setCleared] = useState(0);
+  const { cursor, ...kept } = useSearch({ from });
+  const { operation, who, from: first, to: last } = kept;
+  const members = useRead('list_members', { limit: 100 }, { enabled: useMay()('members:read') });
+  const span = { from: momentOf(first, '00:00'), to: momentOf(last, '23:59:59.999') };
+  const filters = Object.assign({ operation, actor: who, limit: 100, cursor }, span);
+  const query = useRead('list_audit_events', filters, { keepsLast: true });
+  const isNarrowed = Object.values(kept).some(Boolean);
+  const narrow = (change: typeof kept) =>
+    void navigate({ search: Object.assign({}, kept, change), replace: true });
   // Names of operations have no spaces.
-  const search = (next: string | undefined) =>
-    void navigate({ search: { operation: next?.replace(/\s+/g, '_') }, replace: true });
+  const search = (next: string | undefined) => narrow({ operation: next?.replace(/\s+/g, '_') });
   return (
     <Page title={say('audit')} isWide>
-      <div className="mb-4 flex">
+      <div className="mb-4 flex flex-wrap gap-3">
         <SearchField label={say('operation')} value={operation} onSearch={search} />
+        <Choice
+          label={say('who')}
+          value={who ?? ''}
+          onChange={({ target }) => narrow({ who: target.value || undefined })}
+        >
+          <option value="">{say('inbox_all')}</option>
+          {members.data?.data.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Day
+          key={`from ${cleared}`}
+          label={say('firstDay')}
+          first={first}
+          onChoose={(day) => narrow({ from: day })}
+        />
+        <Day
+          key={`to ${cleared}`}
+          label={say('lastDay')}
+          first={last}
+          onChoose={(day) => narrow({ to: day })}
+        />
       </div>
       <Loaded query={query}>
         {({ data, next_cursor }) =>
           data.length === 0 ? (
             <Empty
-              title={say(operation ? 'nothingFound' : 'noAudit')}
-              text={operation ? undefined : say('noAuditText')}
+              title={say(isNarrowed ? 'nothingFound' : 'noAudit')}
+              text={isNarrowed ? undefined : say('noAuditText')}
             >
-              {operation && <Button onClick={() => search(undefined)}>{say('showAll')}</Button>}
+              {isNarrowed && (
+                <Button
+                  onClick={() => {
+                    setCleared(cleared + 1);
+                    void navigate({ search: {}, replace: true });
+                  }}
+                >
+                  {say('showAll')}
+                </Button>
+              )}
             </Empty>
           ) : (
             <>
@@ -132,7 +226,7 @@ export default function Audit() {
                   {
                     title: say('record'),
                     isExtra: true,
-                    cell: ({ target }) => <bdi className="font-mono text-xs text-soft">{target.id}</bdi>,
+                    cell: (event) => <RecordId {...event} />,
                   },
                 ]}
               />
