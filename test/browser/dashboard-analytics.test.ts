@@ -75,4 +75,19 @@ describe.runIf(findEngines().includes('chromium'))('the analytics page answers',
     expect(await chart('Messages').getByRole('link').count()).toBe(7);
     expect(ann.faults).toEqual([]);
   });
+
+  test('a question that is asked most leads to its conversations', async () => {
+    const { data } = await callApi(page, 'GET /v1/bots');
+    await callApi(page, 'POST /v1/chat', {
+      chatbotId: data[0].id,
+      message: 'Do you rent kayaks?',
+      stream: false,
+    });
+    await page.goto(`${dashboard.service.url}${home}/analytics`);
+    await page.getByRole('link', { name: 'Do you rent kayaks?' }).click();
+    await page.waitForURL(/\/inbox\?.*q=Do\+you\+rent\+kayaks/);
+    await expect.poll(rows).toHaveLength(1);
+    expect((await rows())[0]).toContain('Do you rent kayaks?');
+    expect(ann.faults).toEqual([]);
+  });
 });

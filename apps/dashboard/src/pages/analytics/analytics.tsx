@@ -1,6 +1,6 @@
 import type { Output } from '@jawab/sdk';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRead } from '../../data/api.tsx';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { usePlace, useRead } from '../../data/api.tsx';
 import { BotChoice } from '../../ui/bot-choice.tsx';
 import { ChannelChoice, readChannel, useChannelName } from '../../ui/channel.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -69,7 +69,11 @@ export default function AnalyticsPage() {
   );
 }
 
+/** The letters of a question that the inbox is searched for. */
+const maxSearched = 100;
+
 function Numbers({ data, link }: { data: Analytics; link: ChartLink }) {
+  const { workspaceId } = usePlace();
   const { say, writeNumber, writePercent, nameLanguage } = useWords();
   const { before, daily, hours, top_questions, languages, channels } = data;
   const nameOf = useChannelName();
@@ -102,7 +106,20 @@ function Numbers({ data, link }: { data: Analytics; link: ChartLink }) {
           rows={top_questions}
           keyOf={({ question }) => question}
           columns={[
-            { title: say('topQuestions'), cell: ({ question }) => <span dir="auto">{question}</span> },
+            {
+              title: say('topQuestions'),
+              cell: ({ question }) => (
+                <Link
+                  to="/$workspaceId/inbox"
+                  params={{ workspaceId }}
+                  search={Object.assign({ view: 'all', q: question.slice(0, maxSearched) }, link)}
+                  dir="auto"
+                  className="own-side block hover:underline"
+                >
+                  {question}
+                </Link>
+              ),
+            },
             { title: say('asked'), isNumber: true, isSorted: true, cell: ({ count }) => writeNumber(count) },
             {
               title: say('answered'),
