@@ -119,7 +119,11 @@ function LeadTable({ leads }: { leads: Lead[] }) {
                   <bdi>{phone}</bdi>
                 </span>
               )}
-              {message && <p dir="auto">{message}</p>}
+              {message && (
+                <p dir="auto" className="own-side">
+                  {message}
+                </p>
+              )}
               {consent && write && (
                 <span className="block text-xs text-soft" title={consent.text}>
                   {write('consentGiven', { date: writeDay(consent.at) })}

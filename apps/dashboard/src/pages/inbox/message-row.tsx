@@ -80,7 +80,7 @@ export function MessageRow({ message, question, botId, translation, found }: Mes
       <p
         dir="auto"
         lang={language ?? undefined}
-        className={`rounded-box px-3 py-2 whitespace-pre-wrap ${author === 'human' ? 'bg-tint' : isOurs ? 'bg-hover' : 'border border-line'}`}
+        className={`own-lines rounded-box px-3 py-2 whitespace-pre-wrap ${author === 'human' ? 'bg-tint' : isOurs ? 'bg-hover' : 'border border-line'}`}
       >
         {message.deleted ? (
           <em className="text-soft">{say('removedMessage')}</em>

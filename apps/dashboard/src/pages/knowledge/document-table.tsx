@@ -37,7 +37,7 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
             type="button"
             onClick={() => open(id)}
             dir="auto"
-            className="min-w-48 text-start font-medium hover:underline max-sm:min-w-0"
+            className="own-side min-w-48 font-medium hover:underline max-sm:min-w-0"
           >
             {title}
           </button>

@@ -15,7 +15,7 @@ export function AnswerBox({ asked }: { asked: Asked }) {
         {question}
       </p>
       {text && (
-        <p dir="auto" lang={end?.language} className="text-base whitespace-pre-wrap">
+        <p dir="auto" lang={end?.language} className="own-lines text-base whitespace-pre-wrap">
           {text}
         </p>
       )}
