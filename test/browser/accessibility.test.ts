@@ -209,6 +209,8 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
     async (lang, viewport) => {
       const browser = await openChromium({ viewport });
       const { page } = browser;
+      const id = shop.tenant.bots[0];
+      await shop.tenant.call('update_bot', { id, logo: (await page.screenshot()).toString('base64') });
       try {
         await page.addInitScript(`{
         window.shift = 0;
@@ -223,18 +225,18 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
             const { top, height } = element.getBoundingClientRect();
             return [top, height].map(Math.round);
           });
-        const [shell, field] = [await placeOf('body > header'), await placeOf('.field span')];
+        const shown = ['body > header', 'body > header img', '.field span'].map(placeOf);
+        const before = await Promise.all(shown);
         opened.open();
         await page.locator('jawab-chat .composer').waitFor();
-        expect([await placeOf('jawab-chat header'), await placeOf('jawab-chat .field')]).toEqual([
-          shell,
-          field,
-        ]);
+        const drawn = ['jawab-chat header', 'jawab-chat .avatar img', 'jawab-chat .field'].map(placeOf);
+        expect(await Promise.all(drawn)).toEqual(before);
         await page.evaluate(axe.source);
         const faults = `axe.run().then(({ violations }) => violations.map(({ id }) => id))`;
         expect(await page.evaluate(faults)).toEqual([]);
         expect(await page.evaluate('shift')).toBe(0);
       } finally {
+        await shop.tenant.call('update_bot', { id, logo: null });
         await browser.close();
       }
     },
