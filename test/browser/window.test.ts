@@ -557,6 +557,16 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.reads('.log li:last-child', 'Our team closed the conversation');
   });
 
+  test('asks for contact details once, and not on each page that follows', async () => {
+    await openWindow();
+    await ask('I want to talk to a human');
+    await chat.click('.contact .row button');
+    await chat.hasNot('.contact');
+    await page.reload();
+    await chat.has('.waiting');
+    expect(await count('.contact')).toBe(0);
+  });
+
   test('shows the reply of a person above an open form', async () => {
     await openWindow();
     await ask('I want to talk to a human');

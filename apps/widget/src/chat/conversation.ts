@@ -170,7 +170,8 @@ export function createConversation(
       keepSession(session);
       await sync().catch((error) => error.status && refuse(error));
     }
-    state.set({ countBefore: state.now.logItems.length });
+    // The form was sent or left on the page before.
+    state.set({ countBefore: state.now.logItems.length, form: null });
     connect();
     const pending: Pending | null = JSON.parse(store.get('pending') ?? 'null');
     if (pending) await resume(pending);
