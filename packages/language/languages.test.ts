@@ -110,7 +110,7 @@ test('the spoken forms of a language are not those of another one', () => {
 
 /** Names of programs, formats and headers, which every script leaves in Latin letters. */
 const latinNames =
-  /Jawab|Enter|Shift|Word|Excel|PowerPoint|OpenDocument|Markdown|Unicode|WebP|[A-Z]{3,}|https?(?::\/\/\S+)?|webhook-signature|X-Service-Signature/g;
+  /Jawab|Enter|Shift|Word|Excel|PowerPoint|OpenDocument|Markdown|Unicode|WebP|data-bubble|rooms|[A-Z]{3,}|https?(?::\/\/\S+)?|webhook-signature|X-Service-Signature/g;
 /** The languages that borrow this word with its letters. */
 const writesWebhook = new Set(['ja', 'zh-Hans', 'zh-Hant']);
 

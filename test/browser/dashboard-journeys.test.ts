@@ -120,7 +120,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     }
   });
 
-  test('the real window follows the colours of a draft, and saved settings reach visitors', async () => {
+  test('the real window follows a draft, and saved settings reach visitors', async () => {
     const { page } = ann;
     await go('/bots/default');
     const frame = page.frameLocator('iframe');
@@ -134,8 +134,15 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       .poll(() => frame.locator('html').evaluate((html) => html.style.getPropertyValue('--jawab-accent')))
       .toBe('#7a1f5c');
     await keys.fill(page.getByLabel('Greeting', { exact: true }), 'Welcome to Serambi.');
+    await keys.fill(page.getByLabel('Suggested questions in English'), 'When do you open?');
+    await frame.getByText('Welcome to Serambi.').first().waitFor();
+    await frame.getByRole('button', { name: 'When do you open?' }).waitFor();
+    expect((await callApi(page, `GET /v1/bots/${botId}`)).data.greeting).toBeNull();
+    const warning = page.getByText('No site may show the window yet.');
+    await warning.waitFor();
     await keys.choose(page.getByLabel('Hours in which people answer'), 'At s');
     await keys.fill(page.getByLabel('Sites that may show the bot'), 'https://shop.example');
+    await warning.waitFor({ state: 'detached' });
     await press('Save');
     await page.getByText('Saved', { exact: true }).waitFor();
     await frame.getByText('Welcome to Serambi.').first().waitFor();
@@ -146,7 +153,39 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       allowed_origins: ['https://shop.example'],
       handoff_hours: { week: [{ from: '09:00', to: '17:00' }] },
     });
-    await callApi(page, `PATCH /v1/bots/${botId}`, { handoffHours: {} });
+    await callApi(page, `PATCH /v1/bots/${botId}`, { handoffHours: {}, suggestions: {} });
+  });
+
+  test('the message beside the chat button is written, and the code for the pages asks for it', async () => {
+    const { page } = ann;
+    await go('/bots/default');
+    const code = page.getByLabel('Code for your pages');
+    await expect.poll(() => code.textContent()).toContain('data-accent="#7a1f5c" defer');
+    const text = page.getByLabel('Message beside the chat button (English)');
+    await keys.fill(text, 'Need a hand?');
+    await page.getByText('whose code has data-bubble').waitFor();
+    await keys.fill(page.getByLabel('Seconds before it appears'), '9');
+    await keys.fill(page.getByLabel('Only on these pages'), 'rooms');
+    await keys.choose(page.getByLabel('How often it appears'), 'Once a d');
+    await press('Save');
+    await page.getByText('must be a path such as /rooms/*').waitFor();
+    await keys.fill(page.getByLabel('Only on these pages'), '/rooms/*');
+    await press('Save');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const read = async () => (await callApi(page, `GET /v1/bots/${botId}`)).data;
+    const { bubble, snippet } = await read();
+    expect(bubble).toEqual({
+      texts: { en: 'Need a hand?' },
+      after_seconds: 9,
+      paths: ['/rooms/*'],
+      repeat: 'day',
+    });
+    expect(await code.textContent()).toContain(snippet.replace(/^.*?data-key/, 'data-key'));
+    expect(snippet).toContain('data-accent="#7a1f5c" data-bubble defer');
+    await text.fill('');
+    await press('Save');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect((await read()).bubble).toBeNull();
   });
 
   test('leaving unsaved settings asks first; a page without the code is reported', async () => {
@@ -596,7 +635,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     const sessionId = data[0].session_id;
     await callApi(page, `POST /v1/conversations/${sessionId}/notes`, { text: 'For the audit log.' });
     await go('/audit');
-    await page.getByText('create_bot').waitFor();
+    await page.getByText('create_bot').first().waitFor();
     await page.getByRole('combobox', { name: 'Who' }).selectOption('Ann Lee');
     await page.getByLabel('First day').fill('2000-01-01');
     await page.waitForURL(/who=.*from=2000-01-01/);
@@ -605,7 +644,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.goBack();
     await page.getByLabel('Last day').fill('2000-01-02');
     await press('Show all');
-    await page.getByText('create_bot').waitFor();
+    await page.getByText('create_bot').first().waitFor();
   });
 
   test('a filter and a page of a list survive back and reload', async () => {

@@ -12,6 +12,7 @@ import {
   drawMissingPage,
   pickLanguage,
 } from './hosted-page.ts';
+import { previewScript } from './preview.ts';
 import { drawQrCode } from './qr-code.ts';
 import { resumeScript } from './resume.ts';
 
@@ -67,13 +68,16 @@ export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono
       'Cache-Control': 'no-cache',
     });
   });
-  app.get('/c/resume.js', (c) =>
-    c.text(resumeScript, 200, {
-      'content-type': 'text/javascript; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
+  const scripts = { '/c/resume.js': resumeScript, '/c/preview.js': previewScript };
+  for (const [path, text] of Object.entries(scripts)) {
+    app.get(path, (c) =>
+      c.text(text, 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=3600',
+      }),
+    );
+  }
   app.get('/c/:publicKey', ({ req }) => drawPage(req, req.param('publicKey')));
   app.get('/c/:publicKey/preview', ({ req }) => {
     const isFramed = ['iframe', undefined].includes(req.header('sec-fetch-dest'));

@@ -86,7 +86,7 @@ export function drawHostedPage({ bot, publicKey, isPreview, spoken, greeting, pa
 </head>
 <body>
 ${shell}
-${isPreview ? '' : `<script src="/c/resume.js" data-key="${publicKey}" data-history="${history}"></script>`}
+<script src="/c/${isPreview ? 'preview' : 'resume'}.js" data-key="${publicKey}" data-history="${history}"></script>
 <script src="/widget.js" data-key="${publicKey}" data-lang="${language}"${isPreview ? '' : ` data-accent="${theme.accent}"`} data-page defer></script>
 </body>
 </html>

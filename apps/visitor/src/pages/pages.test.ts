@@ -164,7 +164,10 @@ test('previews a bot without a hosted page, in frames of this service only', asy
   const preview = (dest: string) => get(`/c/${publicKey}/preview`, { 'sec-fetch-dest': dest });
   const answer = await preview('iframe');
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-  expect(await answer.text()).not.toContain('data-accent');
+  const html = await answer.text();
+  expect(html).toContain('<script src="/c/preview.js"');
+  expect(html).not.toContain('data-accent');
+  expect((await get('/c/preview.js')).headers.get('content-type')).toContain('text/javascript');
   expect((await preview('document')).status).toBe(404);
   await shop.call('update_bot', { id: shop.bots[0], hostedPage: true });
 });

@@ -8,4 +8,16 @@ export default {
   logoChoose: 'Choose a picture',
   logoHint: 'PNG, JPEG or WebP, up to 256 KB. A square picture looks best.',
   logoRefused: 'This picture cannot be used. Choose a PNG, JPEG or WebP file of at most 256 KB.',
+  bubble: 'Message beside the chat button',
+  bubbleHint:
+    'A short message that appears by itself. Visitors who close it do not see it again. Empty: none.',
+  bubbleAfter: 'Seconds before it appears',
+  bubblePaths: 'Only on these pages',
+  bubblePathsHint: 'One path a line, such as /rooms/*. Empty: on every page.',
+  bubbleRepeat: 'How often it appears',
+  bubbleVisit: 'Once a visit',
+  bubbleDay: 'Once a day',
+  bubbleCode:
+    'It appears on pages whose code has data-bubble. Save, then copy the code for your pages again.',
+  sitesEmpty: 'No site may show the window yet. Add your site above and save.',
 };

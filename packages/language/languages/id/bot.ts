@@ -8,4 +8,17 @@ export default {
   logoChoose: 'Pilih gambar',
   logoHint: 'PNG, JPEG, atau WebP, maksimal 256 KB. Gambar persegi paling cocok.',
   logoRefused: 'Gambar ini tidak dapat dipakai. Pilih berkas PNG, JPEG, atau WebP maksimal 256 KB.',
+  bubble: 'Pesan di samping tombol obrolan',
+  bubbleHint:
+    'Pesan singkat yang muncul sendiri. Pengunjung yang menutupnya tidak melihatnya lagi. Kosong: tidak ada.',
+  bubbleAfter: 'Jumlah detik sebelum muncul',
+  bubblePaths: 'Hanya di halaman ini',
+  bubblePathsHint: 'Satu path per baris, misalnya /kamar/*. Kosong: di semua halaman.',
+  bubbleRepeat: 'Seberapa sering muncul',
+  bubbleVisit: 'Sekali per kunjungan',
+  bubbleDay: 'Sekali sehari',
+  bubbleCode:
+    'Pesan muncul di halaman yang kodenya memuat data-bubble. Simpan, lalu salin lagi kode untuk halaman Anda.',
+  sitesEmpty:
+    'Belum ada situs yang boleh menampilkan jendela ini. Tambahkan situs Anda di atas, lalu simpan.',
 };

@@ -8,4 +8,17 @@ export default {
   logoChoose: 'Pilih satu gambar',
   logoHint: 'PNG, JPEG atau WebP, sehingga 256 KB. Gambar segi empat sama paling sesuai.',
   logoRefused: 'Gambar ini tidak dapat digunakan. Pilih fail PNG, JPEG atau WebP tidak melebihi 256 KB.',
+  bubble: 'Mesej di sebelah butang sembang',
+  bubbleHint:
+    'Mesej pendek yang muncul sendiri. Pelawat yang menutupnya tidak melihatnya lagi. Kosong: tiada.',
+  bubbleAfter: 'Bilangan saat sebelum muncul',
+  bubblePaths: 'Hanya di halaman ini',
+  bubblePathsHint: 'Satu laluan setiap baris, seperti /bilik/*. Kosong: di semua halaman.',
+  bubbleRepeat: 'Kekerapan muncul',
+  bubbleVisit: 'Sekali setiap lawatan',
+  bubbleDay: 'Sekali sehari',
+  bubbleCode:
+    'Mesej muncul di halaman yang kodnya mengandungi data-bubble. Simpan, kemudian salin semula kod untuk halaman anda.',
+  sitesEmpty:
+    'Belum ada laman yang boleh memaparkan tetingkap ini. Tambah laman anda di atas, kemudian simpan.',
 };

@@ -22,6 +22,7 @@ const fields = {
   greetings: 'greetings',
   lead_form: 'leadForm',
   consent: 'consent',
+  bubble: 'bubble',
   handoff_hours: 'handoffHours',
   seasonal_greeting: 'seasonalGreeting',
   history: 'history',
@@ -76,7 +77,7 @@ export function useDraft(stored: Settings): Draft {
       setBusy(true);
       setError(null);
       try {
-        const sent = Object.fromEntries(changed.map((name) => [fields[name], bot[name] ?? emptyOf(name)]));
+        const sent = Object.fromEntries(changed.map((name) => [fields[name], inputOf(name, bot)]));
         const { data } = await api.call('update_bot', Object.assign({ id: stored.id }, sent));
         client.setQueryData([workspaceId, 'get_bot', { id: stored.id }], { data });
         await client.invalidateQueries({ queryKey: [workspaceId, 'list_bots'] });
@@ -95,7 +96,13 @@ export function useDraft(stored: Settings): Draft {
   };
 }
 
-const objects: Field[] = ['consent', 'handoff_hours', 'seasonal_greeting'];
+const objects: Field[] = ['bubble', 'consent', 'handoff_hours', 'seasonal_greeting'];
 
-/** How `update_bot` takes a setting that was removed. */
-const emptyOf = (name: Field) => (objects.includes(name) ? {} : name === 'visitor_messages_per_day' ? 0 : '');
+/** Returns a setting as `update_bot` takes it, also one that was removed. */
+function inputOf(name: Field, bot: Settings) {
+  if (name === 'bubble' && bot.bubble) {
+    const { texts, after_seconds: afterSeconds, paths, repeat } = bot.bubble;
+    return { texts, afterSeconds, paths, repeat };
+  }
+  return bot[name] ?? (objects.includes(name) ? {} : name === 'visitor_messages_per_day' ? 0 : '');
+}

@@ -4,6 +4,7 @@ import { Code } from '../../ui/code.tsx';
 import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useBotWords } from '../../words/use-bot-words.ts';
 import { useWords } from '../../words/words.tsx';
 import { CheckSite } from './check-site.tsx';
 import type { Draft } from './draft.ts';
@@ -13,8 +14,9 @@ const linesOf = (text: string) => (text ? text.split('\n').map((line) => line.tr
 /** Where the bot may be shown, and the code that shows it. */
 export function Install({ draft: { bot, set, fault }, mayWrite }: { draft: Draft; mayWrite: boolean }) {
   const { say } = useWords();
+  const write = useBotWords();
   // The launcher is drawn before the settings of the bot are read.
-  const snippet = `<script src="${location.origin}/widget.js" data-key="${bot.public_key}" data-accent="${bot.theme.accent}" defer></script>`;
+  const snippet = `<script src="${location.origin}/widget.js" data-key="${bot.public_key}" data-accent="${bot.theme.accent}"${bot.bubble ? ' data-bubble' : ''} defer></script>`;
   const page = `${location.origin}/c/${bot.public_key}`;
   return (
     <Section title={say('botInstall')}>
@@ -30,6 +32,11 @@ export function Install({ draft: { bot, set, fault }, mayWrite }: { draft: Draft
       <div className="grid grid-cols-1 gap-1">
         <h3 className="text-sm font-medium">{say('snippet')}</h3>
         <p className="text-sm text-soft">{say('snippetHint')}</p>
+        {bot.allowed_origins.length === 0 && (
+          <p role="status" className="text-sm text-warn">
+            {write?.('sitesEmpty')}
+          </p>
+        )}
         <Code label={say('snippet')} text={snippet} />
       </div>
       <CheckSite

@@ -1,14 +1,16 @@
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
+import { Bubble } from './bubble.tsx';
 import type { Draft, Settings } from './draft.ts';
 import { Logo } from './logo.tsx';
 
 type Theme = Settings['theme'];
 
 /** Colours, corners and the place of the window. */
-export function Look({ draft: { bot, set, fault } }: { draft: Draft }) {
+export function Look({ draft }: { draft: Draft }) {
   const { say } = useWords();
+  const { bot, set, fault } = draft;
   const { theme } = bot;
   const change = (next: Partial<Theme>) => set({ theme: Object.assign({}, theme, next) });
   const choice = <Name extends 'scheme' | 'side'>(name: Name, values: Theme[Name][]) => (
@@ -63,6 +65,7 @@ export function Look({ draft: { bot, set, fault } }: { draft: Draft }) {
           ))}
         </SelectField>
       </div>
+      <Bubble draft={draft} />
     </Section>
   );
 }
