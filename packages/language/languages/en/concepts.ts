@@ -108,7 +108,7 @@ export default {
   delivery_fee:
     'delivery fee*, delivery charge*, delivery cost*, shipping fee*, shipping cost*, postage, shipping price, cost to ship, cost of delivery, pay for shipping, free shipping, free delivery, how much is shipping, how much is delivery, how much to ship',
   delivery_time:
-    'delivery time*, shipping time*, when will it arrive, how long to deliver, lead time, arrive*, arrival, eta, when will i get, when do i get, how long does it take to arrive, how many days to arrive, estimated delivery, when will my order, reach me, get here, delivery slot, choose the delivery slot, pick a delivery time, time slot for delivery',
+    'delivery time*, shipping time*, shipping take, shipping takes, take to ship, takes to ship, when will it arrive, how long to deliver, lead time, arrive*, arrival, eta, when will i get, when do i get, how long does it take to arrive, how many days to arrive, estimated delivery, when will my order, reach me, get here, delivery slot, choose the delivery slot, pick a delivery time, time slot for delivery',
   express:
     'express, same day, next day, expedited, instant courier, rush, fast delivery, faster delivery, overnight delivery, urgent delivery, rush order, expres',
   international_shipping:

@@ -581,3 +581,12 @@ test('finds each part of a long table by the name of a column', async () => {
   expect(hits.length).toBeGreaterThan(1);
   expect(hits.map(({ text }) => text)).toContainEqual(expect.stringContaining('| Island 44 |'));
 });
+
+test('finds how long something takes to arrive, though only the costs speak of shipping', async () => {
+  const { addBot, add, ask } = await openWorkspace();
+  const bot = await addBot();
+  const costs = '## Delivery costs\nDelivery is free from 50 dollars. We do not ship to post office boxes.';
+  await add(bot, `## Delivery times\nDelivery takes 2 to 4 working days.\n\n${costs}`);
+  for (const question of ['how long does shipping take', 'How long does delivery take?'])
+    expect((await ask(question, [bot])).hits[0]?.heading, question).toBe('Delivery times');
+});
