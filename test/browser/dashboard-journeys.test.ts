@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signIdentity } from '../support/identity.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -719,6 +720,21 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByText('No connection to the service.').waitFor();
     await page.context().setOffline(false);
     await page.getByText('No connection to the service.').waitFor({ state: 'detached' });
+  });
+
+  test('a page that is opened while the service is down says so, and opens when it is back', async () => {
+    const storageState = await ann.page.context().storageState();
+    const { page } = await dashboard.browse({ storageState });
+    await page.goto(home);
+    await page.getByText('Waiting for you').waitFor();
+    const refuse = (route: Route) => route.abort('connectionrefused');
+    await page.route('**/*', refuse);
+    await page.getByRole('link', { name: 'Tests' }).click();
+    await page.getByRole('alert').getByText('No connection to the service.').waitFor();
+    expect(page.url()).toBe(`${home}/tests`);
+    await page.unroute('**/*', refuse);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tests' }).waitFor();
   });
 
   test('the address without a workspace opens the one that was open last', async () => {

@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { beginRead } from './data/api.tsx';
+import { beginRead, outside, waitsForNothing } from './data/api.tsx';
 import { beginChanges } from './data/follow-changes.ts';
 import { findLast } from './data/last-workspace.ts';
 import { listWorkspaces, readMethods, readSession } from './data/session.ts';
@@ -47,13 +47,17 @@ const firstRoute = createRoute({
 
 type Load = () => Promise<{ default: () => React.ReactNode }>;
 
-/** Loads the code of a page when the page opens. The router reloads the document if a file is gone, but not if it is offline. */
+const doesAnswer = () => outside.call('get_me', {}).then(() => true, waitsForNothing);
+
+/**
+ * Loads the code of a page when the page opens. The router reloads the document if a file is gone, but not if the service does not
+ * answer: the browser would show its own error page.
+ */
 const lazy = (load: Load) =>
   lazyRouteComponent(() =>
-    load().catch((error: Error) => {
-      throw navigator.onLine
-        ? error
-        : new ApiError(0, { code: 'offline', error: 'The code of this page could not be loaded.' });
+    load().catch(async (error: Error) => {
+      if (await doesAnswer()) throw error;
+      throw new ApiError(0, { code: 'offline', error: 'The code of this page could not be loaded.' });
     }),
   );
 

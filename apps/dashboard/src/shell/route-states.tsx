@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useIsOffline } from '../data/connection.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Empty, Failure } from '../ui/notice.tsx';
 import { useWords } from '../words/words.tsx';
@@ -7,11 +8,12 @@ import { useWords } from '../words/words.tsx';
 /** A page that could not be opened. It opens when the connection returns. */
 export function PageFailure({ error }: ErrorComponentProps) {
   const router = useRouter();
+  const isOffline = useIsOffline();
+  const wasOffline = useRef(isOffline);
   useEffect(() => {
-    const retry = () => void router.invalidate();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [router]);
+    if (wasOffline.current && !isOffline) void router.invalidate();
+    wasOffline.current = isOffline;
+  }, [isOffline, router]);
   return (
     <div className="mx-auto max-w-4xl p-6">
       <Failure
