@@ -9,7 +9,7 @@ import { shown, useWords } from './words.tsx';
 export function useReported() {
   const { language, nameLanguage, say } = useWords();
   const isEnglish = language === 'en';
-  const { data, isError } = useQuery({
+  const { data, isError, isFetched } = useQuery({
     queryKey: ['reported', language],
     queryFn: async () => {
       const [reading, { default: texts }] = await Promise.all([
@@ -24,8 +24,8 @@ export function useReported() {
     data ? shown(format(data.texts[key], values, language)) : '';
   const writeRead = (found: Reported | null | undefined) => (found ? write(found.key, found.values) : '');
   return {
-    /** False while the texts are being read. */
-    isRead: data !== undefined || isError,
+    /** False until the texts were read, or could not be. */
+    isRead: isFetched,
     /** Why the service refused something. The English sentence is more exact, so English pages show it where it is for people. */
     sayRefusal(error: Error): string {
       if (isError) return error.message;

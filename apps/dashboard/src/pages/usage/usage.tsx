@@ -57,7 +57,7 @@ export default function UsagePage() {
       }
     >
       {/* All parts appear at once, so that nothing moves. */}
-      {parts.some(({ isPending }) => isPending) ? (
+      {parts.some(({ isFetched, isPlaceholderData }) => !isFetched && !isPlaceholderData) ? (
         <Skeleton rows={8} />
       ) : (
         <div className="grid grid-cols-1 gap-8">
