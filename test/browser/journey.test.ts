@@ -31,6 +31,16 @@ describe.each(engines)('a visitor with %s, on a page with a strict policy', (eng
     expect(shop.requests).toEqual(['GET /widget.js']);
   });
 
+  test('draws the launcher in the colour of the line before anything else is loaded', async () => {
+    shop.requests.length = 0;
+    await browser.open(`${shop.url}?accent=rgb(122,31,92)`);
+    await chat.has('.launcher');
+    const colour = `getComputedStyle(document.querySelector("jawab-chat").shadowRoot.querySelector(".launcher")).backgroundColor`;
+    expect(await chat.value(colour)).toBe('rgb(122, 31, 92)');
+    expect(shop.requests.filter((line) => line !== 'GET /widget.js')).toEqual([]);
+    await browser.open(shop.url);
+  });
+
   test('opens the window with the mouse, and focuses the field', async () => {
     await chat.click('.launcher');
     await chat.focuses('.composer textarea');

@@ -21,7 +21,7 @@ export interface Shop {
   model: ModelServer;
   /** The service that the window comes from. */
   service: Loopback;
-  /** The address of the page; `?lang=ta` sets `data-lang`, `?bubble` sets `data-bubble`, `?hostile` adds hostile styles. */
+  /** The address of the page; `?lang=ta` sets `data-lang`, `?bubble` sets `data-bubble`, `?accent=red` sets `data-accent`, `?hostile` adds hostile styles. */
   url: string;
   publicKey: string;
   /** Paths that the service was asked for. */
@@ -126,13 +126,14 @@ async function servePage(
       'report-uri /violations',
     ];
     const lang = searchParams.get('lang');
+    const accent = searchParams.get('accent');
     response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy.join('; ') });
     response.end(`<!doctype html>
 <html lang="${lang ?? 'en'}"${lang === 'ar' ? ' dir="rtl"' : ''}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><link rel="icon" href="data:,">
 ${searchParams.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : ''}</head>
 <body><main><h1>Shop</h1><label>Search <input id="q"></label></main>
-<script src="${widgetOrigin}/widget.js" data-key="${searchParams.get('key') ?? publicKey}"${lang ? ` data-lang="${lang}"` : ''}${searchParams.has('bubble') ? ' data-bubble' : ''} defer></script>
+<script src="${widgetOrigin}/widget.js" data-key="${searchParams.get('key') ?? publicKey}"${lang ? ` data-lang="${lang}"` : ''}${accent ? ` data-accent="${accent}"` : ''}${searchParams.has('bubble') ? ' data-bubble' : ''} defer></script>
 </body></html>`);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
