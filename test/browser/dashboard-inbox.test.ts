@@ -77,6 +77,21 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
   const isFocused = (found: ReturnType<Page['locator']>) =>
     found.evaluate((element) => element === element.ownerDocument.activeElement);
 
+  test('a sentence about a person runs as the page does, whatever their name is written in', async () => {
+    const { sessionId } = await ask('I want to talk to a person');
+    await callApi(page, `POST /v1/conversations/${sessionId}/reply`, { text: 'Hello.' });
+    await dashboard.world.runtime.database.system.sql`
+      update messages set author_name = 'ليلى حسن' where kind = 'status' and author_name = 'Ann Lee'`;
+    await go(`/inbox?view=all&session=${sessionId}`);
+    const joined = page.getByRole('log').getByText('joined the conversation').first();
+    await joined.waitFor();
+    const direction = await joined.evaluate(
+      (element) => element.ownerDocument.defaultView?.getComputedStyle(element).direction,
+    );
+    expect(direction).toBe('ltr');
+    await callApi(page, `POST /v1/conversations/${sessionId}/status`, { status: 'closed' });
+  });
+
   test('a row says who waits, what they wrote last and for how long; answered, it leaves the list', async () => {
     await go('/inbox');
     await page.getByText('Nobody is waiting for a person.').waitFor();

@@ -29,14 +29,15 @@ const statusText = {
 
 /** One message, with its sources and its rating. */
 export function MessageRow({ message, question, botId, translation, found }: MessageRowProps) {
-  const { say, writeTime, language: own } = useWords();
+  const { say, writeTime, language: own, direction } = useWords();
   const { author, author_name, content, language, sources, feedback, feedback_comment, created_at } = message;
   const who =
     author === 'visitor' ? say('visitor') : author === 'bot' ? say('bot') : (author_name ?? say('person'));
   if (message.status)
     return (
       <p className="justify-self-center text-center text-xs text-soft">
-        <bdi>{say(statusText[message.status], { name: who })}</bdi>{' '}
+        {/* A sentence of the page, also if it begins with a name in another script. */}
+        <bdi dir={direction}>{say(statusText[message.status], { name: who })}</bdi>{' '}
         <time dateTime={created_at}>{writeTime(created_at)}</time>
         {message.delivery && <DeliveryState delivery={message.delivery} />}
       </p>
