@@ -59,31 +59,25 @@ const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.databas
  * deleted, changed or done.
  */
 export async function beginDocument(work: Work, ref: Ref): Promise<Document | null> {
-  const [document] = await workspaceOf(work, ref).tx(
-    (sql) => sql<Document>`
-      update documents d set updated_at = now(), pages_read = null, status = 'processing'
-      from workspaces w
-      where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
-        and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.warnings, d.page_count, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
-        (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
-          and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
-        ${botLanguages} as bot_languages,
-        coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
-    { durable: false },
-  );
+  const [document] = await workspaceOf(work, ref).sqlSoon<Document>`
+    update documents d set updated_at = now(), pages_read = null, status = 'processing'
+    from workspaces w
+    where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
+      and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
+    returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.warnings, d.page_count, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
+      (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
+        and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
+      ${botLanguages} as bot_languages,
+      coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`;
   return document ?? null;
 }
 
 /** Stores how many pages of a scan were read so far. */
 export const notePages = (work: Work, ref: Ref, { read, of }: { read: number; of: number }) =>
-  workspaceOf(work, ref).tx(
-    (sql) => sql`
-      update documents set pages_read = ${read}::int, page_count = ${of}::int
-      where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
-        and status = 'processing'`,
-    { durable: false },
-  );
+  workspaceOf(work, ref).sqlSoon`
+    update documents set pages_read = ${read}::int, page_count = ${of}::int
+    where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
+      and status = 'processing'`;
 
 export interface Finished {
   /** Null if the passages stay as they are. */
