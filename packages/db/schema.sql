@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 467a489207d8cc44bc73efdc22f2f86108aa13ed417bacfa7eb4e308c84fb99b
+-- 011567781a40f55616a149cf58b9f373523b25b358bee5a5598dcdb05df2eacd
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -532,6 +532,7 @@ create table crawls (
   error jsonb,
   created_at timestamp(3) with time zone default now() not null,
   publish text default 'published'::text not null,
+  stopped_at timestamp(3) with time zone,
   constraint crawls_pkey PRIMARY KEY (workspace_id, id),
   constraint crawls_kind_check CHECK ((kind = ANY (ARRAY['sitemap'::text, 'section'::text]))),
   constraint crawls_publish_check CHECK ((publish = ANY (ARRAY['draft'::text, 'published'::text]))),

@@ -62,7 +62,7 @@ export type CheckSiteResponse = { "data": { "url": string; "ok": boolean; "check
 
 export type CorrectAnswerResponse = { "data": { "id": string; "question": string; "test_case_id": string | null; }; };
 
-export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
 export type CreateBotResponse = { "data": Bot; };
 
@@ -120,7 +120,7 @@ export type GetChannelResponse = { "data": { "id": string; "kind": string; "chat
 
 export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "tags": (string)[]; "snooze_until": string | null; "csat": { "score": number; "comment": string | null; "rated_at": string; } | null; "summary": string | null; "notes": ({ "id": string; "author": string | null; "text": string; "created_at": string; })[]; "messages": ({ "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | "rate" | "rated" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "original": { "text": string; "language": string | null; } | null; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "edited": boolean; "deleted": boolean; "delivery": { "state": "queued" | "sent" | "delivered" | "read" | "failed"; "error": string | null; "at": string; } | null; "attachments": ({ "id": string; "kind": "image" | "audio" | "video" | "file"; "name": string; "mime": string; "bytes": number; "url": string; })[]; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
 
-export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
 export type GetCustomerResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
 
@@ -249,6 +249,8 @@ export type SetConversationStatusResponse = { "data": { "session_id": string; "c
 export type SetTagsResponse = { "data": { "session_id": string; "chatbot_id": string; "tags": (string)[]; }; };
 
 export type ShowTypingResponse = { "data": { "session_id": string; }; };
+
+export type StopCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
 export type SubscribeEventsResponse = { "data": { "id": string; "active": boolean; "refresh_before": string; "last_error": string | null; }; };
 
@@ -414,6 +416,8 @@ export type SetTagsRequest = { "tags": (string)[]; "chatbotId"?: string | null; 
 
 export type ShowTypingRequest = { "chatbotId"?: string | null; };
 
+export type StopCrawlRequest = { "dryRun"?: boolean | null; };
+
 export type SubscribeEventsRequest = { "event": "lead.created" | "conversation.handoff" | "conversation.rated" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | "message.failed" | "channel.failing"; "chatbotId"?: string | null; "url": string; "secret": string; "ttlMs"?: number | null; "wait"?: number | null; "dryRun"?: boolean | null; };
 
 export type SynthesizeSpeechRequest = { "input": string; "language"?: string | null; "voice"?: string | null; "response_format"?: "wav" | "mp3" | "opus" | null; };
@@ -557,6 +561,8 @@ export interface Operations {
   show_typing: { input: { "sessionId": string; } & ShowTypingRequest; output: ShowTypingResponse };
   /** Get a crawl: `GET /crawls/{id}`. */
   get_crawl: { input: { "id": string; }; output: GetCrawlResponse };
+  /** Stop a crawl: `POST /crawls/{id}/stop`. */
+  stop_crawl: { input: { "id": string; } & StopCrawlRequest; output: StopCrawlResponse };
   /** List customers: `GET /customers`. */
   list_customers: { input: { "q"?: string; "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListCustomersResponse };
   /** Get a customer: `GET /customers/{id}`. */

@@ -45,6 +45,7 @@ export const routes: Record<keyof Operations, string> = {
   set_tags: 'PUT /conversations/{sessionId}/tags',
   show_typing: 'POST /conversations/{sessionId}/typing',
   get_crawl: 'GET /crawls/{id}',
+  stop_crawl: 'POST /crawls/{id}/stop',
   list_customers: 'GET /customers',
   get_customer: 'GET /customers/{id}',
   update_customer: 'PATCH /customers/{id}',

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 const guarded = new Set(['document', 'crawl', 'question', 'token', 'member', 'invitation']);
 
 /**
- * Other tools that do: a bot's settings, what a customer is told, whether and where the bot answers, and two records that become
- * one.
+ * Other tools that do: a bot's settings, what a customer is told, whether and where the bot answers, two records that become one, and a
+ * crawl whose waiting pages go.
  */
 const alsoDestructive = new Set([
   'update_bot',
@@ -20,6 +20,7 @@ const alsoDestructive = new Set([
   'create_channel',
   'update_channel',
   'merge_customers',
+  'stop_crawl',
 ]);
 
 /** Returns whether a tool takes records away, widens access, or changes what customers hear. */

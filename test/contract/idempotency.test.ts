@@ -33,6 +33,7 @@ beforeAll(async () => {
   const failed = (await shop.call('add_knowledge', { title: 'T', text: 'x' })).data;
   await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed.id}`;
   const page = (await shop.call('add_knowledge', { title: 'T', url: 'https://shop.example.com/' })).data;
+  const crawl = (await shop.call('crawl_site', { url: 'https://shop.example.com/' })).data;
   await shop.call('create_test_case', { question: 'Q?', expectUnanswered: true, chatbotId });
   const spare = (await shop.call('create_token', { name: 'Spare', scopes: ['kb:read'] })).data;
   const bot = (await shop.call('create_bot', { name: 'Spare' })).data;
@@ -64,6 +65,7 @@ beforeAll(async () => {
     add_knowledge: { title: 'T', text: 'x' },
     add_file: { filename: 'a.txt', contentBase64: 'eA==' },
     crawl_site: { url: 'https://shop.example.com/' },
+    stop_crawl: { id: crawl.id },
     search_knowledge: { query: 'x' },
     retry_knowledge: { id: failed.id },
     recrawl_knowledge: { id: page.id },

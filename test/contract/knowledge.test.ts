@@ -127,6 +127,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       expect.poll(async () => (await state()).status, { timeout: 90_000 }).toBe('done'),
     );
     expect((await state()).pages).toEqual({ queued: 0, processing: 0, ready: 3, failed: 0 });
+    expect((await read('stop_crawl', { id: data.id })).data.status).toBe('done');
     expect(await refusal('crawl_site', { url: `${site.origin}/`, maxPages: 501 })).toBe('invalid_request');
   });
 

@@ -149,6 +149,7 @@ async function recordKnowledge(bot: string): Promise<void> {
   await record('search_knowledge', { query: 'How long does delivery take?', limit: 1 });
   const crawl = await record('crawl_site', { url: 'https://kopisenja.example/help', maxPages: 20 });
   await record('get_crawl', { id: crawl.data.id });
+  await record('stop_crawl', { id: crawl.data.id });
   const page = await shop.call('add_knowledge', { title: 'Help', url: 'https://kopisenja.example/faq' });
   const { sql } = world.runtime.database.system;
   await sql`update documents set status = 'ready' where id = ${page.data.id}`;

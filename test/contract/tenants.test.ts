@@ -105,6 +105,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     retry_knowledge: { id: failed },
     recrawl_knowledge: ofDocument,
     get_crawl: { id: await made('crawl_site', { url }) },
+    stop_crawl: { id: await made('crawl_site', { url }) },
     delete_lead: { id: lead?.id },
     resolve_unanswered: { id: group.id, answer: 'Ours' },
     dismiss_missing: { id: await made('report_missing', { wanted: 'Sort leads' }) },

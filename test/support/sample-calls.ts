@@ -166,6 +166,7 @@ function createCalls(world: World, shop: Tenant) {
     create_identity_secret: () => ({ id: bot() }),
     get_conversation: async () => ({ sessionId: await conversation() }),
     get_crawl: async () => ({ id: await made('crawl_site', { url: 'https://shop.example.com/' }) }),
+    stop_crawl: async () => ({ id: await made('crawl_site', { url: 'https://shop.example.com/' }) }),
     get_customer: async () => ({ id: await newCustomer() }),
     merge_customers: async () => ({ id: await newCustomer(), intoId: await newCustomer() }),
     update_customer: async () => ({ id: await newCustomer(), name: 'Ann Lim' }),

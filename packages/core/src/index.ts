@@ -334,6 +334,7 @@ export {
   crawlColumns,
   crawlPages,
   crawlsInReach,
+  stopCrawl,
 } from './nouns/knowledge/crawls.ts';
 export { deleteDocument, queueRestored, restoreDocument } from './nouns/knowledge/deleted-documents.ts';
 export {

@@ -226,6 +226,7 @@ const deeds: [start: string, key: ReportedKey][] = [
   ['subscribe', 'deed_created'],
   ['update', 'deed_changed'],
   ['set', 'deed_changed'],
+  ['stop', 'deed_changed'],
   ['assign', 'deed_changed'],
   ['change', 'deed_changed'],
   ['rotate', 'deed_changed'],

@@ -16,7 +16,10 @@ const links: Record<string, [operationId: string, parameters: Record<string, str
     ['delete_knowledge', idOf],
   ],
   add_file: [['get_knowledge', idOf]],
-  crawl_site: [['get_crawl', idOf]],
+  crawl_site: [
+    ['get_crawl', idOf],
+    ['stop_crawl', idOf],
+  ],
   ask_bot: [['get_conversation', { sessionId: '$response.body#/jawab/session_id' }]],
   create_webhook: [
     ['get_webhook', idOf],

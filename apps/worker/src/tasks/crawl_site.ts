@@ -21,7 +21,7 @@ export default defineTask<CrawlPayload>({
     const [crawl] = await sql<Begun>`
       update crawls c set status = 'running' from workspaces w
       where w.id = ${workspaceId} and c.workspace_id = ${workspaceId} and c.id = ${crawlId}
-        and c.status in ('queued', 'running') and c.kind is null
+        and c.status in ('queued', 'running') and c.kind is null and c.stopped_at is null
       returning c.url, w.egress_allowed, coalesce((c.error ->> 'attempts')::int, 0) as attempts`;
     if (!crawl) return;
     const signal = AbortSignal.any([work.signal, AbortSignal.timeout(work.timings.documentMs)]);

@@ -18,7 +18,7 @@ export async function addCrawlPages(
 ): Promise<number> {
   if (urls.length === 0) return 0;
   const [crawl] = await sql<{ left: number; bot_id: string | null; publish: string }>`
-    select max_pages - pages as left, bot_id, publish from crawls where workspace_id = ${workspaceId} and id = ${crawlId} for update`;
+    select case when stopped_at is null then max_pages - pages else 0 end as left, bot_id, publish from crawls where workspace_id = ${workspaceId} and id = ${crawlId} for update`;
   if (!crawl || crawl.left <= 0) return 0;
   const rows = await sql<Known>`
     select id, source_url, crawl_id from documents

@@ -79,6 +79,25 @@ test('adds new pages as drafts when the crawl says so; a known page stays publis
   expect(rows.map(({ publish }) => publish)).toEqual(['draft', 'published', 'draft']);
 });
 
+test('a stopped crawl reads the page at hand to its end, and no other', async () => {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  site.on('/stop/', async (request, response) => {
+    asked.resolve();
+    await released.promise;
+    linked('The start.', 'a', 'b')(request, response);
+  });
+  const { id } = (await shop.call('crawl_site', { url: `${site.origin}/stop/` }, { egressAllowed: true }))
+    .data;
+  await asked.promise;
+  expect((await shop.call('stop_crawl', { id })).data.status).toBe('stopped');
+  released.resolve();
+  const state = async () => (await shop.call('get_crawl', { id })).data;
+  await expect.poll(async () => (await state()).pages.processing).toBe(0);
+  expect(await state()).toMatchObject({ status: 'stopped', pages: { queued: 0, failed: 0 } });
+  expect(site.asked).not.toContain('/stop/a');
+});
+
 test('stops at maxPages', async () => {
   const links = Array.from({ length: 50 }, (_, at) => `p${at}`);
   site.on('/many/', linked('Many pages here.', ...links));

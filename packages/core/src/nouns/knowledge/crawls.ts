@@ -11,7 +11,7 @@ export interface CrawlPayload {
 /** Columns of a crawl in the API; `c` is the alias of the table. A crawl is done when no page is waiting. */
 export const crawlColumns = fragment`
   c.id, c.url, c.kind, c.max_pages, c.bot_id as chatbot_id, c.created_at, c.error,
-  case when c.status = 'failed' then 'failed' when c.status = 'queued' then 'queued'
+  case when c.status = 'failed' then 'failed' when c.stopped_at is not null then 'stopped' when c.status = 'queued' then 'queued'
     when c.kind is null or p.queued + p.processing > 0 then 'running' else 'done' end as status,
   json_build_object('queued', p.queued, 'processing', p.processing, 'ready', p.ready, 'failed', p.failed) as pages`;
 
@@ -26,6 +26,25 @@ export const crawlPages = fragment`
 export const crawlsInReach = (reach: Reach) =>
   fragment`c.workspace_id = ${reach.workspace}
     and (${reach.bots}::uuid[] is null or c.bot_id = any(${reach.bots}::uuid[]))`;
+
+/**
+ * Stops a crawl that is not over. Pages that were not read yet are taken away, and those that the bot had before stay as they were. A page
+ * that is being read is read to its end.
+ */
+export const stopCrawl = (
+  { tx, principal }: Pick<Context, 'tx' | 'principal'>,
+  { id, status }: { id: string; status: string },
+): Promise<void> =>
+  tx(async (sql) => {
+    if (status !== 'queued' && status !== 'running') return;
+    const { workspace } = principal.reach;
+    await sql`
+      update crawls set stopped_at = coalesce(stopped_at, now()) where workspace_id = ${workspace} and id = ${id}`;
+    const isWaiting = fragment`workspace_id = ${workspace} and crawl_id = ${id} and status = 'queued'`;
+    await sql`delete from documents where ${isWaiting} and indexed_at is null`;
+    await sql`
+      update documents set status = 'ready', error = null, revision = revision + 1, updated_at = now() where ${isWaiting}`;
+  });
 
 /** Adds a crawl and its job in one transaction. Returns its id. */
 export async function addCrawl(

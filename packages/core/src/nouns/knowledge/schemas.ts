@@ -89,7 +89,7 @@ const pageCount = (what: string) => z.int().meta({ description: `Pages that are 
 export const Crawl = z.object({
   id: z.uuid(),
   url: z.string(),
-  status: z.enum(runStatuses),
+  status: z.enum([...runStatuses, 'stopped']),
   kind: z.enum(['sitemap', 'section']).nullable().meta({
     description: 'Type of the address; null until it is read.',
   }),
