@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSite, page as pageOf, type Site } from '@jawab/worker/site.testing.ts';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signIdentity } from '../support/identity.ts';
@@ -36,6 +37,7 @@ const firstTexts = {
 describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', () => {
   let dashboard: Dashboard;
   let receiver: Receiver;
+  let site: Site;
   let ann: DashboardBrowser;
   let keys: Keyboard;
   let home: string;
@@ -43,7 +45,8 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   let publicKey: string;
   beforeAll(async () => {
     receiver = await startReceiver();
-    dashboard = await openDashboard({ EGRESS_ALLOW: receiver.host });
+    site = await openSite();
+    dashboard = await openDashboard({ EGRESS_ALLOW: `${receiver.host},${site.host}` });
     ann = await dashboard.browse({ acceptDownloads: true });
     keys = useKeyboard(ann.page);
     await setUp(ann.page, dashboard.setupUrl);
@@ -61,6 +64,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   afterAll(async () => {
     await dashboard?.close();
     await receiver?.close();
+    await site?.close();
   });
   beforeEach(() => dashboard.world.runtime.database.system.sql`delete from rate_buckets`);
   const go = (path: string) => ann.page.goto(`${home}${path}`);
@@ -551,6 +555,58 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     expect(await dialog.getByText('Soup costs four dollars.').count()).toBe(0);
     await dialog.getByRole('heading', { name: 'menu.txt' }).waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  /** Sets a start page with links to `names`, which answer when they are released, and adds it in the dashboard. */
+  const addSite = async (path: string, names: string[]) => {
+    const released = Promise.withResolvers<void>();
+    const links = names.map((name) => `<a href="${name}">more about it</a>`).join(' ');
+    site.on(path, pageOf(`The start. ${links}`));
+    for (const name of names.filter((one) => one !== 'gone'))
+      site.on(`${path}${name}`, (request, response) =>
+        released.promise.then(() => pageOf(`All about ${name}.`)(request, response)),
+      );
+    await go('/knowledge?add=site');
+    await keys.fill(ann.page.getByLabel('Address'), `${site.origin}${path}`);
+    await ann.page.keyboard.press('Enter');
+    return {
+      progress: ann.page.getByRole('region', { name: `${site.origin}${path}` }),
+      release: released.resolve,
+    };
+  };
+
+  test('a whole site shows how many pages were found and read, after a reload too, until it is closed', async () => {
+    const { page } = ann;
+    const { progress, release } = await addSite('/help/', ['rooms', 'gone']);
+    await progress.getByRole('status').getByText('Pages read: 1 of 3').waitFor();
+    await progress.getByText('1 did not work').waitFor();
+    await page.reload();
+    await progress.getByRole('button', { name: 'Stop' }).waitFor();
+    expect(await progress.getByRole('progressbar', { name: 'Pages' }).getAttribute('value')).toBe('2');
+    release();
+    await progress.getByText('Pages read: 2 of 3').waitFor();
+    await progress.getByText('Done').waitFor();
+    expect(await progress.getByRole('progressbar').count()).toBe(0);
+    await keys.press(progress.getByRole('button', { name: 'Close' }));
+    await progress.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('row').filter({ hasText: 'help/rooms' }).waitFor();
+    expect(await progress.count()).toBe(0);
+  });
+
+  test('a site is stopped while its pages are read', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `page-${at}`);
+    const { progress, release } = await addSite('/long/', names);
+    await progress.getByText('Pages read: 1 of 61').waitFor();
+    await keys.press(progress.getByRole('button', { name: 'Stop' }));
+    await progress.getByText('Stopped').waitFor();
+    const focused = "document.activeElement.getAttribute('aria-label')";
+    expect(await ann.page.evaluate(focused)).toBe('Close');
+    release();
+    await progress.getByText(/^Pages read: (\d+) of \1$/).waitFor();
+    expect(site.asked.filter((path) => path.startsWith('/long/page')).length).toBeLessThan(names.length);
+    const { data } = await callApi(ann.page, 'GET /v1/kb?status=queued');
+    expect(data).toEqual([]);
   });
 
   test('a token gets the scopes of its use', async () => {

@@ -20,4 +20,6 @@ export default {
   bubbleCode:
     'It appears on pages whose code has data-bubble. Save, then copy the code for your pages again.',
   sitesEmpty: 'No site may show the window yet. Add your site above and save.',
+  siteStop: 'Stop',
+  siteStopped: 'Stopped',
 };

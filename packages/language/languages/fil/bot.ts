@@ -20,4 +20,6 @@ export default {
   bubbleCode:
     'Lumalabas ito sa mga page na may data-bubble sa code. I-save, saka kopyahin muli ang code para sa mga page mo.',
   sitesEmpty: 'Wala pang site na maaaring magpakita ng window. Idagdag ang site mo sa itaas at i-save.',
+  siteStop: 'Itigil',
+  siteStopped: 'Itinigil',
 };

@@ -21,4 +21,6 @@ export default {
     'Pesan muncul di halaman yang kodenya memuat data-bubble. Simpan, lalu salin lagi kode untuk halaman Anda.',
   sitesEmpty:
     'Belum ada situs yang boleh menampilkan jendela ini. Tambahkan situs Anda di atas, lalu simpan.',
+  siteStop: 'Hentikan',
+  siteStopped: 'Dihentikan',
 };

@@ -20,4 +20,6 @@ export default {
   bubbleCode:
     'コードに data-bubble があるページに表示されます。保存してから、ページに貼り付けるコードをもう一度コピーしてください。',
   sitesEmpty: 'ウィンドウを表示できるサイトがまだありません。上でサイトを追加して保存してください。',
+  siteStop: '停止',
+  siteStopped: '停止済み',
 };

@@ -20,4 +20,6 @@ export default {
   bubbleCode:
     '코드에 data-bubble이 있는 페이지에 나타납니다. 저장한 다음 페이지에 넣을 코드를 다시 복사하세요.',
   sitesEmpty: '아직 채팅 창을 표시할 수 있는 사이트가 없습니다. 위에 사이트를 추가하고 저장하세요.',
+  siteStop: '중지',
+  siteStopped: '중지됨',
 };

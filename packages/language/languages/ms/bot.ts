@@ -21,4 +21,6 @@ export default {
     'Mesej muncul di halaman yang kodnya mengandungi data-bubble. Simpan, kemudian salin semula kod untuk halaman anda.',
   sitesEmpty:
     'Belum ada laman yang boleh memaparkan tetingkap ini. Tambah laman anda di atas, kemudian simpan.',
+  siteStop: 'Hentikan',
+  siteStopped: 'Dihentikan',
 };

@@ -19,4 +19,6 @@ export default {
   bubbleCode:
     'Tin nhắn hiện trên các trang có data-bubble trong mã. Hãy lưu, rồi sao chép lại mã cho trang của bạn.',
   sitesEmpty: 'Chưa có trang web nào được hiển thị cửa sổ này. Hãy thêm trang web của bạn ở trên rồi lưu.',
+  siteStop: 'Dừng',
+  siteStopped: 'Đã dừng',
 };

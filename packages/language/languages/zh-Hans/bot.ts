@@ -17,4 +17,6 @@ export default {
   bubbleDay: '每天一次',
   bubbleCode: '消息会出现在代码含有 data-bubble 的网页上。请先保存，再重新复制网页代码。',
   sitesEmpty: '还没有网站可以显示聊天窗口。请在上方添加您的网站并保存。',
+  siteStop: '停止',
+  siteStopped: '已停止',
 };

@@ -17,4 +17,6 @@ export default {
   bubbleDay: '每天一次',
   bubbleCode: '訊息會出現在程式碼含有 data-bubble 的網頁上。請先儲存，再重新複製網頁程式碼。',
   sitesEmpty: '還沒有網站可以顯示聊天視窗。請在上方新增您的網站並儲存。',
+  siteStop: '停止',
+  siteStopped: '已停止',
 };

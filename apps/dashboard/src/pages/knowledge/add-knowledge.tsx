@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
+import { showCrawl } from './crawls.tsx';
 import { filesOf } from './dropped-files.ts';
 import { AddFacts } from './with-facts-form.tsx';
 
@@ -61,7 +62,7 @@ function AddForm({ kind, onClose, upload }: { kind: Kind } & Omit<AddKnowledgePr
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm(async ({ title = '', text, url = '', question, answer }) => {
     if (kind === 'file') upload(files);
-    else if (kind === 'site') await api.call('crawl_site', { url });
+    else if (kind === 'site') showCrawl(workspaceId, (await api.call('crawl_site', { url })).data.id);
     else if (kind === 'link') await api.call('add_knowledge', { title: title || url, url });
     else if (kind === 'qa')
       await api.call('add_knowledge', { title: question?.slice(0, 200) ?? '', question, answer });

@@ -12,7 +12,8 @@ import {
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 
-const looks: Record<KBDocument['status'], [Tone, LucideIcon]> = {
+/** The colour and the icon of each state of reading. */
+export const looks: Record<KBDocument['status'], [Tone, LucideIcon]> = {
   queued: ['plain', Clock],
   processing: ['accent', LoaderCircle],
   ready: ['good', CircleCheck],

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useDelete } from '../../ui/undo.tsx';
-import { useReported } from '../../words/use-reported.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentStatus } from './document-status.tsx';
+import { ReadFault } from './read-fault.tsx';
 
 interface DocumentTableProps {
   documents: KBDocument[];
@@ -19,8 +19,7 @@ interface DocumentTableProps {
 
 /** Documents with their states. Several can be chosen, to try them again, fetch them again or delete them. */
 export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps) {
-  const { say, writeDay, writeTime, writeNumber } = useWords();
-  const { sayFault } = useReported();
+  const { say, writeDay, writeNumber } = useWords();
   const { api } = usePlace();
   const remove = useDelete();
   const retry = useChange('retry_knowledge');
@@ -60,16 +59,7 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
               })}
             </p>
           )}
-          {document.error && (
-            <p className="mt-1 text-xs text-soft">
-              <span dir="auto" className="block">
-                {sayFault(document.error)}
-              </span>
-              {document.error.retry_at && (
-                <span className="block">{say('nextTry', { at: writeTime(document.error.retry_at) })}</span>
-              )}
-            </p>
-          )}
+          {document.error && <ReadFault error={document.error} />}
         </>
       ),
     },

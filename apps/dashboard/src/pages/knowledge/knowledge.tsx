@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Total } from '../../ui/total.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { AddKnowledge } from './add-knowledge.tsx';
+import { Crawls } from './crawls.tsx';
 import { DocumentDrawer } from './document-drawer.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { useDrop } from './dropped-files.ts';
@@ -50,6 +51,7 @@ export default function Knowledge() {
       }
     >
       <UploadList uploads={uploads} />
+      <Crawls />
       <Tabs
         label={say('knowledge')}
         open={isDocuments ? 'documents' : 'passages'}
