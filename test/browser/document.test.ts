@@ -30,7 +30,7 @@ describe.runIf(findEngines().includes('chromium'))('docs/chat-window.md', () => 
   });
 
   const openPage = async (tag: string) => {
-    const [policy = ''] = /(?<=Content-Security-Policy: ).*/.exec(ownNames(samples('')[1] ?? '')) ?? [];
+    const [policy = ''] = /(?<=Content-Security-Policy: ).*/.exec(ownNames(samples('').join('\n'))) ?? [];
     expect(policy).toContain(`script-src ${shop.service.url}`);
     const [style = ''] = samples('css');
     shop.files.set('/shop.css', { type: 'text/css', text: style });
@@ -71,7 +71,7 @@ describe.runIf(findEngines().includes('chromium'))('docs/chat-window.md', () => 
   });
 
   test('its command sets origins that the service takes', async () => {
-    const [, origins = ''] = /allowedOrigins=(\[.*\])/.exec(samples('')[0] ?? '') ?? [];
+    const [, origins = ''] = /allowedOrigins=(\[.*\])/.exec(samples('').join('\n')) ?? [];
     const { data } = await shop.tenant.call('update_bot', {
       id: shop.tenant.bots[0],
       allowedOrigins: JSON.parse(origins),
