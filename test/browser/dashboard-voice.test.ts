@@ -81,7 +81,7 @@ describe.runIf(hasSpeech() && findEngines().includes('chromium'))('Try it speaks
     await answer.getByText('How long does delivery take?').waitFor();
     await page.getByText('2 to 4 working days').first().waitFor();
     await expect.poll(() => count('window.played.length'), { timeout: 20_000 }).toBeGreaterThan(0);
-    await page.getByText('first_audio').waitFor();
+    await page.getByText('First audio', { exact: true }).waitFor();
   });
 
   test('speaking into the answer stops it and asks again; pressing again turns the microphone off', async () => {
