@@ -14,6 +14,7 @@ const { clear, maxNote, rival } = leadWeights;
  */
 export function findNote(inside: Sentence[], terms: Term[]): Span | null {
   const parts = splitNotes(inside);
+  if (parts.length === 0) return null;
   const words = terms.filter(({ part, isSound, implied }) => part !== 'grams' && !isSound && !implied);
   const saidBy = (part: Sentence[]) =>
     words.filter((term) => part.some((one) => saysTerm(one, term) && !hasTerm(one.above, term)));
@@ -35,14 +36,13 @@ export function findNote(inside: Sentence[], terms: Term[]): Span | null {
  * lines of one paragraph if all are sentences too. A text with a list has none, nor has one that is over: what says so is beside it.
  */
 function splitNotes(inside: Sentence[]): Sentence[][] {
-  const { start, end } = spanOf(inside);
-  const { text, isOff } = (inside[0] as Sentence).hit;
-  if (isOff || findLists(text).some((list) => list.start < end && start < list.end)) return [];
   const paragraphs = splitAt(inside, /\n\s*\n/);
   const notes = paragraphs.length > 1 ? paragraphs : splitAt(inside, /\n/);
-  if (notes === paragraphs || notes.every(isEnded))
-    return notes.length > 1 && notes.every(isShort) ? notes : [];
-  return [];
+  const areNotes = paragraphs.length > 1 || notes.every(isEnded);
+  if (notes.length < 2 || !areNotes || !notes.every(isShort)) return [];
+  const { start, end } = spanOf(inside);
+  const { text, isOff } = (inside[0] as Sentence).hit;
+  return isOff || findLists(text).some((list) => list.start < end && start < list.end) ? [] : notes;
 }
 
 const isShort = (part: Sentence[]) => {
