@@ -1,4 +1,4 @@
-import { crawlColumns, crawlPages, crawlsInReach, defineTool, fail, schemas } from '@jawab/core';
+import { defineTool, readCrawl, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -12,9 +12,7 @@ export default defineTool({
   rest: { method: 'GET', path: '/crawls/{id}' },
   input: z.object({ id: schemas.id('Crawl id, from crawl_site.') }),
   output: z.object({ data: schemas.Crawl }),
-  async handler({ sql, principal: { reach } }, { id }) {
-    const [data] = await sql(schemas.Crawl)`
-      select ${crawlColumns} from crawls c, ${crawlPages} where ${crawlsInReach(reach)} and c.id = ${id}`;
-    return data ? { data } : fail('not_found', `There is no crawl ${id}. Start one with crawl_site.`);
+  async handler(ctx, { id }) {
+    return { data: await readCrawl(ctx, id) };
   },
 });

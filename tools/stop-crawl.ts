@@ -1,4 +1,4 @@
-import { crawlColumns, crawlPages, crawlsInReach, defineTool, fail, schemas, stopCrawl } from '@jawab/core';
+import { defineTool, readCrawl, schemas, stopCrawl } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -14,12 +14,7 @@ export default defineTool({
   input: z.object({ id: schemas.id('Crawl id, from crawl_site.') }),
   output: z.object({ data: schemas.Crawl }),
   async handler(ctx, { id }) {
-    const read = async () => {
-      const [data] = await ctx.sql(schemas.Crawl)`
-        select ${crawlColumns} from crawls c, ${crawlPages} where ${crawlsInReach(ctx.principal.reach)} and c.id = ${id}`;
-      return data ?? fail('not_found', `There is no crawl ${id}. Start one with crawl_site.`);
-    };
-    await stopCrawl(ctx, await read());
-    return { data: await read() };
+    await stopCrawl(ctx, await readCrawl(ctx, id));
+    return { data: await readCrawl(ctx, id) };
   },
 });

@@ -333,7 +333,7 @@ export {
   type CrawlPayload,
   crawlColumns,
   crawlPages,
-  crawlsInReach,
+  readCrawl,
   stopCrawl,
 } from './nouns/knowledge/crawls.ts';
 export { deleteDocument, queueRestored, restoreDocument } from './nouns/knowledge/deleted-documents.ts';

@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import type { Context } from '../../form/context.ts';
+import { fail } from '../../form/errors.ts';
 import type { Reach } from '../../form/principal.ts';
 import { fragment } from '../../form/sql.ts';
+import { Crawl } from './schemas.ts';
 
 /** Payload of the job `crawl_site`. */
 export interface CrawlPayload {
@@ -23,9 +26,19 @@ export const crawlPages = fragment`
   from documents d where d.workspace_id = c.workspace_id and d.crawl_id = c.id) p`;
 
 /** Condition for the crawls that a principal may see: crawls for all bots only if it is not limited to bots. */
-export const crawlsInReach = (reach: Reach) =>
+const crawlsInReach = (reach: Reach) =>
   fragment`c.workspace_id = ${reach.workspace}
     and (${reach.bots}::uuid[] is null or c.bot_id = any(${reach.bots}::uuid[]))`;
+
+/** Reads a crawl of the caller. Throws not_found. */
+export async function readCrawl(
+  { sql, principal }: Pick<Context, 'sql' | 'principal'>,
+  id: string,
+): Promise<z.infer<typeof Crawl>> {
+  const [crawl] = await sql(Crawl)`
+    select ${crawlColumns} from crawls c, ${crawlPages} where ${crawlsInReach(principal.reach)} and c.id = ${id}`;
+  return crawl ?? fail('not_found', `There is no crawl ${id}. Start one with crawl_site.`);
+}
 
 /**
  * Stops a crawl that is not over. Pages that were not read yet are taken away, and those that the bot had before stay as they were. A page
