@@ -1,5 +1,5 @@
 import { median, type Rival, startBare, startService } from './limit.ts';
-import { load, type Shot } from './load.ts';
+import { loadWithoutErrors, type Shot } from './load.ts';
 import { cpuMs } from './processes.ts';
 import { forkServer } from './stage.ts';
 
@@ -46,16 +46,14 @@ async function waitUntilReady({ url, token }: Rival): Promise<void> {
 async function ingest(rival: Rival, from: number, count: number) {
   const used = cpuMs(rival.pid);
   const startedAt = performance.now();
-  const { errors } = await load(rival.url, 10, count, (n) => shotOf(from + n, rival));
-  if (Object.keys(errors).length > 0) throw new Error(`${rival.name}: ${JSON.stringify(errors)}`);
+  await loadWithoutErrors(rival, 10, count, (n) => shotOf(from + n, rival));
   if (rival.name !== 'bare') await waitUntilReady(rival);
   const seconds = (performance.now() - startedAt) / 1000;
   return { rate: count / seconds, cpu: (cpuMs(rival.pid) - used) / count };
 }
 
 async function chat(rival: Rival, count: number) {
-  const { perSecond, errors } = await load(rival.url, 10, count, rival.shot);
-  if (Object.keys(errors).length > 0) throw new Error(`${rival.name}: ${JSON.stringify(errors)}`);
+  const { perSecond } = await loadWithoutErrors(rival, 10, count, rival.shot);
   return perSecond;
 }
 

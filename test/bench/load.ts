@@ -59,6 +59,18 @@ export async function load(
   };
 }
 
+/** Does the same with a named server, and throws if a request failed. */
+export async function loadWithoutErrors(
+  { name, url }: { name: string; url: URL },
+  clients: number,
+  count: number,
+  shotOf: (n: number) => Shot,
+): Promise<LoadResult> {
+  const result = await load(url, clients, count, shotOf);
+  if (Object.keys(result.errors).length > 0) throw new Error(`${name}: ${JSON.stringify(result.errors)}`);
+  return result;
+}
+
 function fire(base: URL, agent: Agent, shot: Shot): Promise<number | string> {
   return new Promise((resolve) => {
     const startedAt = performance.now();

@@ -176,7 +176,7 @@ describe.runIf(findEngines().includes('chromium'))('the bubble beside the launch
     await chat.reads('.tip', texts.en);
   });
 
-  test('stands in the language of the page at the side of its launcher, and small on a phone', async () => {
+  test('is written in the language of the page, appears beside the launcher, and is narrower on a phone', async () => {
     await set({ texts: { ar: texts.ar, en: 'A long word. '.repeat(12) } });
     const box = () =>
       chat.value<{ left: number; right: number; top: number; bottom: number }>(
