@@ -78,6 +78,12 @@ test('cuts at paragraphs, else at sentences, else between words, if that needs n
   ).toBe(true);
 });
 
+test('a grapheme stays whole where the limit falls between the two units of its last character', () => {
+  const family = '👩‍👩‍👧‍👦';
+  const words = 'x'.repeat(31);
+  expect(texts(plain(`${words}${family}`), limits(40))).toEqual([words, family]);
+});
+
 test('a grapheme that is longer than a message is cut between its characters', () => {
   const family = '👩‍👩‍👧‍👦';
   expect(joined(render(plain(family.repeat(3)), limits(8)))).toBe(family.repeat(3));

@@ -100,8 +100,8 @@ const placesToCut: FindEnds[] = [
 
 /** The end of the longest beginning that fits: between graphemes, or within the first one if that alone is too long. */
 function longestFit(text: string, max: number, unit: Measure['unit']): number {
-  // A grapheme has at least one unit, so that no longer beginning can fit.
-  const beginning = text.slice(0, max + 1);
+  // A grapheme has at least one unit, so that no longer beginning can fit. The character behind it may have two, and belong to it.
+  const beginning = text.slice(0, max + 2);
   for (const pieces of [graphemesOf(beginning), [...beginning]]) {
     let size = 0;
     let end = 0;
