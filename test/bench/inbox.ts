@@ -130,7 +130,7 @@ export async function measureInbox(
   const stage = await setStage(databaseUrl, false, settings);
   try {
     const env: Record<string, string> = { PATH: process.env.PATH ?? '', JAWAB_DATA: stage.dataDir };
-    if (databaseUrl) env.DATABASE_URL = databaseUrl;
+    if (databaseUrl) Object.assign(env, { DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64) });
     const jawab = (...args: string[]) => call(process.execPath, ['apps/cli/src/main.ts', ...args], { env });
     await jawab('demo', '--conversations', `${conversations}`);
     const { workspaceId, state } = await becomeOwner(stage);
