@@ -356,31 +356,33 @@ test('[DESC-1 openapi] bodies have examples of real calls, which fit their schem
     }
 });
 
-const [ids, times] = [new Map<string, string>(), new Map<string, string>()];
-/** Gives each distinct id or time its own fixed one, so that recording again changes only what changed. */
-function fix(seen: Map<string, string>, found: string, make: (n: number) => string): string {
-  const known = seen.get(found) ?? make(seen.size);
-  seen.set(found, known);
+const ids = new Map<string, string>();
+/** Gives each distinct id its own fixed one, so that recording again changes only what changed. */
+function fixId(found: string): string {
+  const known = ids.get(found) ?? `01a20000-0000-7000-8000-${ids.size.toString(16).padStart(12, '0')}`;
+  ids.set(found, known);
   return known;
 }
-const start = Date.UTC(2026, 0, 31, 9);
+
+const [start, recordedAt, hourMs] = [Date.UTC(2026, 0, 31, 9), Date.now(), 3_600_000];
+/** Moves a time to the fixed start, by whole hours: what a recording takes does not show. */
+const fixTime = (time: string) =>
+  new Date(start + Math.round((Date.parse(time) - recordedAt) / hourMs) * hourMs).toISOString();
 
 /** Makes a recorded value the same at each recording, and shortens secrets, so that nobody takes an example for one. */
 function settle(name: string, value: unknown): unknown {
   if (name === 'created') return start / 1000;
+  if (name.endsWith('_ms') && typeof value === 'number' && value > 0) return 40;
   if (typeof value !== 'string') return value;
-  if (['secret', 'session_token', 'token'].includes(name)) return `${value.slice(0, 6)}…`;
-  if (name === 'public_key') return 'pk_example';
+  if (['secret', 'session_token', 'token'].includes(name)) return value.replace(/^([a-z]+_)?.*$/, '$1…');
   if (name === 'next_cursor') return 'WyJqcmZOOU1TbyIs…';
   return value
     .replace(/#[\w-]{20,}/g, '#…')
+    .replace(/pub_[0-9a-f]{32}/g, 'pub_example')
+    .replace(/127\.0\.0\.1:\d{4,}/g, '127.0.0.1:4000')
     .replace(/"created":\d+/g, `"created":${start / 1000}`)
-    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, (id) =>
-      fix(ids, id, (n) => `01a20000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`),
-    )
-    .replace(/2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (time) =>
-      fix(times, time, (n) => new Date(start + n * 1000).toISOString()),
-    );
+    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, fixId)
+    .replace(/2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, fixTime);
 }
 
 interface Operation {
