@@ -5,7 +5,7 @@ export default defineTool({
   name: 'crawl_site',
   title: 'Crawl a site',
   description:
-    'Adds the pages of a website to the knowledge base. A sitemap adds the pages it lists. Any other address adds its section: pages on the same host whose path starts the same way, found by following links. Respects robots.txt and stops after maxPages. Each page becomes a document; a page the bot already has is fetched again and stays published or a draft. Returns at once. Next, call get_crawl for progress. Without chatbotId, all bots share the pages.',
+    'Adds the pages of a website to the knowledge base. A sitemap adds the pages it lists. Any other address adds its section: pages on the same host whose path starts the same way, found by following links. Respects robots.txt and stops after maxPages. Each page becomes a document; a page the bot already has is fetched again and stays published or a draft. Returns at once. Next, call get_crawl for progress. With choose, pages are only found: choose_crawl_pages then says which ones are read. Without chatbotId, all bots share the pages.',
   askedAs: 'import website help centre sitemap whole site all pages scrape',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
@@ -21,9 +21,12 @@ export default defineTool({
       .meta({ description: 'Maximum number of pages (1–500).' }),
     chatbotId: schemas.chatbotId.optional(),
     publish: schemas.validity.publish,
+    choose: z.boolean().default(false).meta({
+      description: 'true: only find the pages, so that somebody can choose which ones are read.',
+    }),
   }),
   output: z.object({ data: schemas.Crawl }),
-  async handler(ctx, { url, maxPages, chatbotId, publish = 'published' }) {
+  async handler(ctx, { url, maxPages, chatbotId, publish = 'published', choose }) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
@@ -31,7 +34,7 @@ export default defineTool({
       );
     const trouble = ctx.checkUrl(url);
     if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
-    const { id } = await addCrawl(ctx, { url, maxPages, botId: chatbotId ?? null, publish });
+    const { id } = await addCrawl(ctx, { url, maxPages, botId: chatbotId ?? null, publish, choose });
     const [data] = await ctx.sql(schemas.Crawl)`
       select ${crawlColumns} from crawls c, ${crawlPages}
       where c.workspace_id = ${ctx.principal.reach.workspace} and c.id = ${id}`;

@@ -26,7 +26,7 @@ export default defineTool({
         { kind: 'bot', id, botId: id },
         {
           bots: fragment`t.id = ${id}`,
-          crawls: fragment`t.bot_id = ${id} and t.status <> 'queued'`,
+          crawls: fragment`t.bot_id = ${id} and t.status <> 'queued' and coalesce(t.search, 'chosen') = 'chosen'`,
           documents: fragment`t.bot_id = ${id}`,
           document_files: fragment`t.document_id in (
           select d.id from documents d where d.workspace_id = ${workspace} and d.bot_id = ${id})`,

@@ -44,6 +44,13 @@ test('leaves a crawl that is over as it is', async () => {
   });
 });
 
+test('a search that found nothing yet is stopped', async () => {
+  const tenant = await createTenant(world);
+  const asked = { url: 'https://example.com/', choose: true };
+  const { id } = (await tenant.call('crawl_site', asked)).data;
+  expect((await tenant.call('stop_crawl', { id })).data).toMatchObject({ status: 'stopped', found: 0 });
+});
+
 test('returns 404 for foreign crawls, and for crawls of all bots with a limited token', async () => {
   const tenant = await createTenant(world);
   const id = await startCrawl(tenant);

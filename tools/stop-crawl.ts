@@ -5,7 +5,7 @@ export default defineTool({
   name: 'stop_crawl',
   title: 'Stop a crawl',
   description:
-    'Stops a crawl. Pages that were not read yet are taken away; pages that are ready stay, and one that is being read is read to its end. A crawl that is over stays as it is.',
+    'Stops a crawl. Pages that were not read yet are taken away; pages that are ready stay, and one that is being read is read to its end. A search for pages to choose ends with those it found. A crawl that is over stays as it is.',
   askedAs: 'cancel abort import of website',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 011567781a40f55616a149cf58b9f373523b25b358bee5a5598dcdb05df2eacd
+-- 36fab9b8a057fc76ca1a030c266be5a4aa4a1997a1463b51bc8dab411fe60be2
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -520,6 +520,23 @@ CREATE TRIGGER conversation_waits AFTER UPDATE OF waiting_since ON public.conver
 CREATE TRIGGER offer_waiting BEFORE UPDATE OF waiting_since ON public.conversations FOR EACH ROW WHEN ((((new.waiting_since IS NULL) AND (old.offered_at IS NOT NULL)) OR ((new.waiting_since IS NOT NULL) AND (old.waiting_since IS NULL) AND (new.assignee_id IS NULL)))) EXECUTE FUNCTION offer_waiting();
 grant delete, insert, select, update on conversations to jawab_app;
 
+create table crawl_pages (
+  workspace_id uuid not null,
+  crawl_id uuid not null,
+  "position" integer not null,
+  url text not null,
+  title text,
+  status text default 'found'::text not null,
+  constraint crawl_pages_pkey PRIMARY KEY (workspace_id, crawl_id, "position"),
+  constraint crawl_pages_status_check CHECK ((status = ANY (ARRAY['found'::text, 'seen'::text, 'left_out'::text]))),
+  constraint crawl_pages_workspace_id_crawl_id_fkey FOREIGN KEY (workspace_id, crawl_id) REFERENCES crawls(workspace_id, id) ON DELETE CASCADE
+);
+alter table crawl_pages enable row level security;
+alter table crawl_pages force row level security;
+CREATE UNIQUE INDEX crawl_pages_by_address ON public.crawl_pages USING btree (workspace_id, crawl_id, md5(url));
+create policy tenant on crawl_pages to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on crawl_pages to jawab_app;
+
 create table crawls (
   workspace_id uuid not null,
   id uuid default new_id() not null,
@@ -533,9 +550,11 @@ create table crawls (
   created_at timestamp(3) with time zone default now() not null,
   publish text default 'published'::text not null,
   stopped_at timestamp(3) with time zone,
+  search text,
   constraint crawls_pkey PRIMARY KEY (workspace_id, id),
   constraint crawls_kind_check CHECK ((kind = ANY (ARRAY['sitemap'::text, 'section'::text]))),
   constraint crawls_publish_check CHECK ((publish = ANY (ARRAY['draft'::text, 'published'::text]))),
+  constraint crawls_search_check CHECK ((search = ANY (ARRAY['running'::text, 'over'::text, 'chosen'::text]))),
   constraint crawls_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'failed'::text]))),
   constraint crawls_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE,
   constraint crawls_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

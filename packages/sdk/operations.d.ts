@@ -60,9 +60,11 @@ export type CheckReplyResponse = { "data": { "sentences": ({ "text": string; "ve
 
 export type CheckSiteResponse = { "data": { "url": string; "ok": boolean; "checks": ({ "check": "reachable" | "snippet" | "policy" | "origin"; "ok": boolean; "message": string; })[]; }; };
 
+export type ChooseCrawlPagesResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped" | "searching" | "found"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "found": number | null; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+
 export type CorrectAnswerResponse = { "data": { "id": string; "question": string; "test_case_id": string | null; }; };
 
-export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped" | "searching" | "found"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "found": number | null; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
 export type CreateBotResponse = { "data": Bot; };
 
@@ -120,7 +122,7 @@ export type GetChannelResponse = { "data": { "id": string; "kind": string; "chat
 
 export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "assignee": { "id": string; "name": string; } | null; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "tags": (string)[]; "snooze_until": string | null; "csat": { "score": number; "comment": string | null; "rated_at": string; } | null; "summary": string | null; "notes": ({ "id": string; "author": string | null; "text": string; "created_at": string; })[]; "messages": ({ "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | "rate" | "rated" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "original": { "text": string; "language": string | null; } | null; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "edited": boolean; "deleted": boolean; "delivery": { "state": "queued" | "sent" | "delivered" | "read" | "failed"; "error": string | null; "at": string; } | null; "attachments": ({ "id": string; "kind": "image" | "audio" | "video" | "file"; "name": string; "mime": string; "bytes": number; "url": string; })[]; "created_at": string; "trace"?: Record<string, unknown> | null; "translation"?: string | null; })[]; "translation"?: { "language": string; "machine": true; "status": "done" | "partial" | "unavailable"; "note": string | null; }; }; };
 
-export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped" | "searching" | "found"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "found": number | null; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
 export type GetCustomerResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
 
@@ -159,6 +161,8 @@ export type ListChannelsResponse = { "data": ({ "id": string; "kind": string; "c
 export type ListConnectionsResponse = { "data": ({ "id": string; "client": { "name": string; "host": string; }; "member": { "id": string; "name": string; }; "address": string; "scopes": (string)[]; "bots": (string)[] | null; "created_at": string; "last_used_at": string | null; "expires_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListConversationsResponse = { "data": (ConversationEntry)[]; "has_more": boolean; "next_cursor": string | null; "total"?: number; };
+
+export type ListCrawlPagesResponse = { "data": ({ "url": string; "title": string | null; "known": boolean; })[]; };
 
 export type ListCustomersResponse = { "data": ({ "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
@@ -250,7 +254,7 @@ export type SetTagsResponse = { "data": { "session_id": string; "chatbot_id": st
 
 export type ShowTypingResponse = { "data": { "session_id": string; }; };
 
-export type StopCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+export type StopCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped" | "searching" | "found"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "found": number | null; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
 export type SubscribeEventsResponse = { "data": { "id": string; "active": boolean; "refresh_before": string; "last_error": string | null; }; };
 
@@ -340,9 +344,11 @@ export type CheckReplyRequest = { "text": string; "question"?: string | null; };
 
 export type CheckSiteRequest = { "url": string; };
 
+export type ChooseCrawlPagesRequest = { "urls": (string)[]; "dryRun"?: boolean | null; };
+
 export type CorrectAnswerRequest = { "answer": string; "dryRun"?: boolean | null; };
 
-export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "chatbotId"?: string | null; "publish"?: "draft" | "published" | null; "dryRun"?: boolean | null; };
+export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "chatbotId"?: string | null; "publish"?: "draft" | "published" | null; "choose"?: boolean | null; "dryRun"?: boolean | null; };
 
 export type CreateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "greetings"?: Record<string, string> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "consent"?: { "texts"?: Record<string, string>; "url"?: string; } | { "texts"?: Record<string, string>; "url"?: string; }; "bubble"?: { "texts"?: Record<string, string>; "afterSeconds"?: number; "paths"?: (string)[]; "repeat"?: "visit" | "day"; } | { "texts"?: Record<string, string>; "afterSeconds"?: number; "paths"?: (string)[]; "repeat"?: "visit" | "day"; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "seasonalGreeting"?: { "text"?: string; "from"?: string; "until"?: string; } | { "text"?: string; "from"?: string; "until"?: string; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "aiNotice"?: boolean | null; "visitorMessagesPerDay"?: number | null; "csat"?: "off" | "on_close" | null; "logo"?: string | null; "attachments"?: boolean | null; "name": string; "language"?: string | null; "dryRun"?: boolean | null; };
 
@@ -561,6 +567,10 @@ export interface Operations {
   show_typing: { input: { "sessionId": string; } & ShowTypingRequest; output: ShowTypingResponse };
   /** Get a crawl: `GET /crawls/{id}`. */
   get_crawl: { input: { "id": string; }; output: GetCrawlResponse };
+  /** Choose pages of a crawl: `POST /crawls/{id}/pages`. */
+  choose_crawl_pages: { input: { "id": string; } & ChooseCrawlPagesRequest; output: ChooseCrawlPagesResponse };
+  /** List the pages a crawl found: `GET /crawls/{id}/pages`. */
+  list_crawl_pages: { input: { "id": string; }; output: ListCrawlPagesResponse };
   /** Stop a crawl: `POST /crawls/{id}/stop`. */
   stop_crawl: { input: { "id": string; } & StopCrawlRequest; output: StopCrawlResponse };
   /** List customers: `GET /customers`. */

@@ -45,6 +45,8 @@ export const routes: Record<keyof Operations, string> = {
   set_tags: 'PUT /conversations/{sessionId}/tags',
   show_typing: 'POST /conversations/{sessionId}/typing',
   get_crawl: 'GET /crawls/{id}',
+  choose_crawl_pages: 'POST /crawls/{id}/pages',
+  list_crawl_pages: 'GET /crawls/{id}/pages',
   stop_crawl: 'POST /crawls/{id}/stop',
   list_customers: 'GET /customers',
   get_customer: 'GET /customers/{id}',

@@ -32,6 +32,7 @@ const isDestructive = ({ name, changes }: Tool) =>
 /** Tools that send data out of the workspace although no input is an address. */
 const alsoSends = new Set([
   'create_push_subscription',
+  'choose_crawl_pages',
   'recrawl_knowledge',
   'retry_knowledge',
   'update_knowledge',

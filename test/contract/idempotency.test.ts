@@ -1,6 +1,7 @@
 import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFoundCrawl } from '../support/crawls.ts';
 import { sampleSecret } from '../support/sample-input.ts';
 import { startSpeechServer } from '../support/speech-server.ts';
 import { asRequest, openSurfaces } from '../support/surfaces.ts';
@@ -65,6 +66,10 @@ beforeAll(async () => {
     add_knowledge: { title: 'T', text: 'x' },
     add_file: { filename: 'a.txt', contentBase64: 'eA==' },
     crawl_site: { url: 'https://shop.example.com/' },
+    choose_crawl_pages: {
+      id: await addFoundCrawl(world, shop),
+      urls: ['https://shop.example.com/0'],
+    },
     stop_crawl: { id: crawl.id },
     search_knowledge: { query: 'x' },
     retry_knowledge: { id: failed.id },

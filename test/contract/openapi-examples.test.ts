@@ -5,6 +5,7 @@ import { registry } from '@jawab/tools';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFoundCrawl } from '../support/crawls.ts';
 import { ingest } from '../support/ingest.ts';
 import { createPerson } from '../support/people.ts';
 import { createSampleCalls } from '../support/sample-calls.ts';
@@ -149,6 +150,12 @@ async function recordKnowledge(bot: string): Promise<void> {
   await record('search_knowledge', { query: 'How long does delivery take?', limit: 1 });
   const crawl = await record('crawl_site', { url: 'https://kopisenja.example/help', maxPages: 20 });
   await record('get_crawl', { id: crawl.data.id });
+  const found = await addFoundCrawl(world, shop);
+  await record('list_crawl_pages', { id: found });
+  await record('choose_crawl_pages', {
+    id: found,
+    urls: ['https://shop.example.com/0', 'https://shop.example.com/2'],
+  });
   await record('stop_crawl', { id: crawl.data.id });
   const page = await shop.call('add_knowledge', { title: 'Help', url: 'https://kopisenja.example/faq' });
   const { sql } = world.runtime.database.system;

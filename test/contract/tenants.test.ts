@@ -2,6 +2,7 @@ import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addConnection } from '../support/connections.ts';
+import { addFoundCrawl } from '../support/crawls.ts';
 import { createPerson } from '../support/people.ts';
 import { recording } from '../support/speech-shop.ts';
 import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
@@ -73,6 +74,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
   const [picture] = await world.runtime.database.system.sql<{ id: string }>`
     insert into attachments (workspace_id, message_id, kind, name, mime, bytes)
     values (${tenant.workspaceId}, ${messageId}, 'image', 'a.png', 'image/png', 'x') returning id`;
+  const found = await addFoundCrawl(world, tenant);
   const ofSavedReply = { id: await made('create_saved_reply', { shortcut: 'hours', text: 'At nine.' }) };
   return {
     get_attachment: { id: picture?.id },
@@ -105,6 +107,8 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     retry_knowledge: { id: failed },
     recrawl_knowledge: ofDocument,
     get_crawl: { id: await made('crawl_site', { url }) },
+    list_crawl_pages: { id: found },
+    choose_crawl_pages: { id: found, urls: ['https://shop.example.com/0'] },
     stop_crawl: { id: await made('crawl_site', { url }) },
     delete_lead: { id: lead?.id },
     resolve_unanswered: { id: group.id, answer: 'Ours' },

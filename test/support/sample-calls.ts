@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/core';
 import { addConnection } from './connections.ts';
+import { addFoundCrawl } from './crawls.ts';
 import { createPerson } from './people.ts';
 import { pushSubscription, sampleInput, sampleSecret } from './sample-input.ts';
 import { newToken } from './telegram.ts';
@@ -165,6 +166,11 @@ function createCalls(world: World, shop: Tenant) {
     get_bot: () => ({ id: bot() }),
     create_identity_secret: () => ({ id: bot() }),
     get_conversation: async () => ({ sessionId: await conversation() }),
+    list_crawl_pages: async () => ({ id: await addFoundCrawl(world, shop) }),
+    choose_crawl_pages: async () => ({
+      id: await addFoundCrawl(world, shop),
+      urls: ['https://shop.example.com/0'],
+    }),
     get_crawl: async () => ({ id: await made('crawl_site', { url: 'https://shop.example.com/' }) }),
     stop_crawl: async () => ({ id: await made('crawl_site', { url: 'https://shop.example.com/' }) }),
     get_customer: async () => ({ id: await newCustomer() }),

@@ -30,6 +30,7 @@ const values: Record<string, unknown> = {
   email: 'siti@example.com',
   origin: 'https://shop.example',
   url: 'https://shop.example.com/',
+  urls: ['https://shop.example.com/'],
   events: ['lead.created'],
   filename: 'x.txt',
   contentBase64: 'eA==',

@@ -328,6 +328,7 @@ export { keepIdentity, readIdentity } from './nouns/customers/identity.ts';
 export { keepDeleted, restoreDeleted } from './nouns/deletions/deletions.ts';
 export { eventData, eventDescriptions } from './nouns/events/event-data.ts';
 export { assigneeOf, Event, type EventKind, eventKinds, recordEvent } from './nouns/events/events.ts';
+export { addCrawlPages, CrawlPage, chooseCrawlPages, listCrawlPages } from './nouns/knowledge/crawl-pages.ts';
 export {
   addCrawl,
   type CrawlPayload,

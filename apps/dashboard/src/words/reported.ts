@@ -208,6 +208,7 @@ const deeds: [start: string, key: ReportedKey][] = [
   ['run', 'deed_started'],
   ['crawl', 'deed_started'],
   ['recrawl', 'deed_started'],
+  ['choose', 'deed_started'],
   ['retry', 'deed_started'],
   ['test', 'deed_started'],
   ['accept', 'deed_accepted'],

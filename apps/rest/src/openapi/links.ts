@@ -19,6 +19,7 @@ const links: Record<string, [operationId: string, parameters: Record<string, str
   crawl_site: [
     ['get_crawl', idOf],
     ['stop_crawl', idOf],
+    ['list_crawl_pages', idOf],
   ],
   ask_bot: [['get_conversation', { sessionId: '$response.body#/jawab/session_id' }]],
   create_webhook: [

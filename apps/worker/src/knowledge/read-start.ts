@@ -18,7 +18,7 @@ export interface StartRequest {
 }
 
 /** The maximum size of a sitemap by sitemaps.org. */
-const maxBytes = 52_428_800;
+const maxSitemapBytes = 52_428_800;
 /** The maximum number of sitemaps read from an index, and the number of addresses that is enough. */
 const maxSitemaps = 50;
 const enoughPages = 5_000;
@@ -45,11 +45,24 @@ export async function readStart(work: Work, request: StartRequest): Promise<Star
   throw new Fault('empty_content', 'The sitemap lists no page of its own site. Give another address.');
 }
 
-async function fetchAllowed(work: Work, { allow, signal }: StartRequest, url: string): Promise<Page> {
+export interface AllowedFetch {
+  allow: AllowList | undefined;
+  signal: AbortSignal;
+  headers?: Record<string, string>;
+  maxBytes?: number;
+}
+
+/** Fetches an address if robots.txt allows it. Throws Fault or EgressError. */
+export async function fetchAllowed(
+  work: Work,
+  { allow, signal, headers = {}, maxBytes = maxSitemapBytes }: AllowedFetch,
+  url: string,
+): Promise<Page> {
   await work.robots.check(url, { allow, signal });
   const totalMs = work.timings.fetchMs;
   const page = await fetchTraced(work.runtime, {
     url,
+    headers,
     maxBytes,
     totalMs,
     anyStatus: true,

@@ -1,18 +1,22 @@
-import type { CrawlPayload } from '@jawab/core';
-import { addCrawlPages } from '../knowledge/crawl/add-pages.ts';
+import { addCrawlPages, type CrawlPayload, fragment, languagesOfBots } from '@jawab/core';
+import { addFoundPages, continueSearch } from '../knowledge/crawl/found-pages.ts';
 import { readStart, type Start } from '../knowledge/read-start.ts';
 import { type Fault, toFault, waitBeforeRetry } from '../knowledge/reading/fault.ts';
+import { searchPage } from '../knowledge/search-page.ts';
 import { defineTask, type Work } from '../work.ts';
 
 interface Begun {
   url: string;
+  kind: Start['kind'] | null;
+  languages: string[];
   egress_allowed: boolean;
   /** The number of tries that met a passing fault. */
   attempts: number;
 }
 
 /**
- * Reads the address of a crawl and queues the pages it names. The pages of a section then queue those they link to.
+ * Reads the address of a crawl and queues the pages it names. The pages of a section then queue those they link to. If somebody chooses
+ * the pages, it only notes them, and looks at one page of a section after the other, a job each.
  */
 export default defineTask<CrawlPayload>({
   async run(work, ref) {
@@ -21,13 +25,16 @@ export default defineTask<CrawlPayload>({
     const [crawl] = await sql<Begun>`
       update crawls c set status = 'running' from workspaces w
       where w.id = ${workspaceId} and c.workspace_id = ${workspaceId} and c.id = ${crawlId}
-        and c.status in ('queued', 'running') and c.kind is null and c.stopped_at is null
-      returning c.url, w.egress_allowed, coalesce((c.error ->> 'attempts')::int, 0) as attempts`;
+        and c.status in ('queued', 'running') and c.stopped_at is null and (c.kind is null or c.search = 'running')
+      returning c.url, c.kind, w.egress_allowed, coalesce((c.error ->> 'attempts')::int, 0) as attempts,
+        ${languagesOfBots(fragment`c.workspace_id`, fragment`c.bot_id`)} as languages`;
     if (!crawl) return;
     const signal = AbortSignal.any([work.signal, AbortSignal.timeout(work.timings.documentMs)]);
     const allow = crawl.egress_allowed ? work.runtime.egressAllow : undefined;
     try {
-      await begin(work, ref, await readStart(work, { workspaceId, url: crawl.url, allow, signal }));
+      const request = Object.assign(crawl, { workspaceId, allow, signal });
+      if (crawl.kind) await searchPage(work, ref, request);
+      else await begin(work, ref, crawl.url, await readStart(work, request));
     } catch (error) {
       const fault = work.signal.aborted ? null : toFault(error);
       if (!fault) throw error;
@@ -47,7 +54,7 @@ async function settleFault(work: Work, ref: CrawlPayload, fault: Fault, attempts
   await work.runtime.database.workspace(workspaceId).tx(async (sql) => {
     await sql`
       update crawls set status = ${status}, error = ${reason}::jsonb
-      where workspace_id = ${workspaceId} and id = ${crawlId}`;
+      where workspace_id = ${workspaceId} and id = ${crawlId} and coalesce(search, 'running') = 'running'`;
     if (waitMs !== null)
       await sql`
         select enqueue('crawl_site', ${JSON.stringify(ref)}::jsonb, ${`crawl:${crawlId}:${attempts}`},
@@ -55,10 +62,13 @@ async function settleFault(work: Work, ref: CrawlPayload, fault: Fault, attempts
   });
 }
 
-const begin = ({ runtime }: Work, ref: CrawlPayload, { kind, urls }: Start) =>
+const begin = ({ runtime }: Work, ref: CrawlPayload, url: string, { kind, urls }: Start) =>
   runtime.database.workspace(ref.workspaceId).tx(async (sql) => {
-    await sql`
+    const [crawl] = await sql<{ search: string | null }>`
       update crawls set kind = ${kind}, error = null
-      where workspace_id = ${ref.workspaceId} and id = ${ref.crawlId}`;
-    await addCrawlPages(sql, ref, urls);
+      where workspace_id = ${ref.workspaceId} and id = ${ref.crawlId} returning search`;
+    if (crawl?.search === null) return void (await addCrawlPages(sql, ref, urls));
+    if (crawl?.search !== 'running') return;
+    await addFoundPages(sql, ref, { urls, status: kind === 'sitemap' ? 'seen' : 'found' });
+    await continueSearch(sql, ref, url);
   });

@@ -39,11 +39,21 @@ test('[REC-7 inside] [AUDIT-2 inside] deletes only what has reached its age', as
     insert into webhooks (workspace_id, url, events, secret, expires_at)
     select ${workspaceId}, 'https://agent.example/' || coalesce(minutes::text, 'webhook'), '{lead.created}', '',
       now() - minutes * interval '1 minute' from unnest(array[-5, 5, 65, null]) minutes`;
+  await system.sql`
+    with crawl as (
+      insert into crawls (workspace_id, url, max_pages, search, created_at)
+      select ${workspaceId}, 'https://shop.example/', 1, 'over', now() - days * interval '1 day' from unnest(array[1, 6, 8]) days
+      returning workspace_id, id, created_at)
+    insert into crawl_pages (workspace_id, crawl_id, position, url)
+    select workspace_id, id, 0, extract(day from now() - created_at)::text from crawl`;
   await shop.startWorker();
   await system.sql`select graphile_worker.add_job('housekeeping')`;
   const keys = async () =>
     (await system.sql`select key from idempotency_keys order by created_at desc`).map(({ key }) => key);
   await expect.poll(keys).toEqual(['k1', 'k23']);
+  const pages = async () =>
+    (await system.sql`select url from crawl_pages order by url`).map(({ url }) => url);
+  await expect.poll(pages).toEqual(['1', '6']);
   const hooks = async () =>
     (await system.sql`select url from webhooks order by url`).map(({ url }) => String(url).split('/').at(-1));
   await expect.poll(hooks).toEqual(['-5', '5', 'webhook']);

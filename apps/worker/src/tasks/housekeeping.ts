@@ -43,6 +43,11 @@ const expired = {
     delete from webhooks w where w.expires_at < now() - interval '1 hour' returning 1`,
   exports: (sql: Sql) => sql`
     delete from exports e where e.created_at < now() - ${keptFor('exports')} returning 1`,
+  crawl_pages: (sql: Sql) => sql`
+    delete from crawl_pages p where p.ctid = any(array(
+      select o.ctid from crawls c join crawl_pages o on o.workspace_id = c.workspace_id and o.crawl_id = c.id
+      where c.created_at < now() - interval '7 days' limit ${batch}))
+    returning 1`,
   changes: (sql: Sql) => sql`
     delete from changes c where c.ctid = any(array(
       select o.ctid from changes o where o.at < now() - interval '1 hour' limit ${batch}))

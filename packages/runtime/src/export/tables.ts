@@ -60,6 +60,10 @@ export const exportedTables: Record<string, ExportedTable> = {
     omits: [],
     from: (id) => fragment`crawls t where t.workspace_id = ${id} order by t.id`,
   },
+  crawl_pages: {
+    omits: [],
+    from: (id) => fragment`crawl_pages t where t.workspace_id = ${id} order by t.crawl_id, t.position`,
+  },
   channels: {
     omits: ['settings', 'webhook_secret', 'poll_cursor', 'polled_by'],
     from: (id) => fragment`channels t where t.workspace_id = ${id} order by t.id`,

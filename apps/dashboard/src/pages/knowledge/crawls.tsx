@@ -79,7 +79,14 @@ function CrawlProgress({ id, close }: { id: string; close: () => void }) {
   );
 }
 
-const states = { queued: 'queued', running: 'processing', done: 'ready', failed: 'failed' } as const;
+const states = {
+  queued: 'queued',
+  searching: 'processing',
+  found: 'ready',
+  running: 'processing',
+  done: 'ready',
+  failed: 'failed',
+} as const;
 
 /** The state of a crawl, and how many of the pages it found were read. */
 function Pages({ crawl, stopped }: { crawl: Crawl; stopped: string }) {

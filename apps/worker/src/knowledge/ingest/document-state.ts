@@ -65,7 +65,7 @@ export async function beginDocument(work: Work, ref: Ref): Promise<Document | nu
     where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
       and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
     returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.warnings, d.page_count, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
-      (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
+      (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section' and c.search is null
         and c.pages < c.max_pages and c.stopped_at is null and c.created_at > now() - interval '1 day') as crawl_from,
       ${botLanguages} as bot_languages,
       coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`;

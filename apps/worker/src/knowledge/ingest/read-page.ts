@@ -123,7 +123,7 @@ async function readFrames(
 }
 
 /** Asks for the languages of the bots, so that a site answers in the one that its customers read. */
-function acceptLanguage(languages: string[]): Record<string, string> {
+export function acceptLanguage(languages: string[]): Record<string, string> {
   const wanted = languages.slice(0, 4).map((tag, at) => (at === 0 ? tag : `${tag};q=0.${9 - at}`));
   return wanted.length === 0 ? {} : { 'accept-language': [...wanted, '*;q=0.5'].join(', ') };
 }

@@ -89,7 +89,7 @@ const pageCount = (what: string) => z.int().meta({ description: `Pages that are 
 export const Crawl = z.object({
   id: z.uuid(),
   url: z.string(),
-  status: z.enum([...runStatuses, 'stopped']),
+  status: z.enum([...runStatuses, 'stopped', 'searching', 'found']),
   kind: z.enum(['sitemap', 'section']).nullable().meta({
     description: 'Type of the address; null until it is read.',
   }),
@@ -99,6 +99,9 @@ export const Crawl = z.object({
     processing: pageCount('being read'),
     ready: pageCount('ready'),
     failed: pageCount('failed'),
+  }),
+  found: z.int().nullable().meta({
+    description: 'Pages to choose from; null if the crawl reads every page it finds.',
   }),
   chatbot_id: z.uuid().nullable(),
   created_at: timestamp,
