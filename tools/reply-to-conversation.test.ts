@@ -47,6 +47,27 @@ test('stores a person’s reply under that author', async () => {
   });
 });
 
+test('a reply that may be Indonesian or Malay is in the language of the customer, then of the person', async () => {
+  const tenant = await createTenant(world);
+  const person = await createPerson(world, { tenant, role: 'support' });
+  const tool = registry.get('reply_to_conversation') as NonNullable<ReturnType<typeof registry.get>>;
+  const languageOf = async (pages: string) => {
+    const context = Object.assign(tenant.context(person), { language: pages });
+    const input = { sessionId: 's', text: 'Kolam renang buka sampai pukul 20.00.' };
+    const { data } = (await finish(await execute(tool, context, input))) as {
+      data: { message: { language: string } };
+    };
+    return data.message.language;
+  };
+  await ask(tenant, 'Apakah ada kolam renang? Saya mau berenang dengan anak saya.', 'api');
+  expect(await languageOf('en')).toBe('id');
+  await ask(tenant, 'Is there a pool? I would like to swim with my child.', 'api');
+  expect(await languageOf('id')).toBe('id');
+  expect(await languageOf('ms')).toBe('ms');
+  await ask(tenant, 'Adakah kolam renang? Saya nak berenang dengan anak saya.', 'api');
+  expect(await languageOf('id')).toBe('ms');
+});
+
 test('the visitor reads the name of the person who replied', async () => {
   const tenant = await createTenant(world);
   await askAsVisitor(tenant, 'Hello');

@@ -3,7 +3,15 @@ import { fail } from '../../form/errors.ts';
 import type { Worded } from '../../form/ports.ts';
 import { isSameLanguage, patienceOf } from './translations.ts';
 
-const languageOf = ({ languages }: Context, text: string) => languages.readMessage(text).messageLanguage;
+/** The language of what a person writes. If it looks like two, it is that of the customer, then that of the person's pages. */
+function languageOf(
+  { languages, principal, language: pages }: Context,
+  text: string,
+  customer: string | null,
+) {
+  const explicit = principal.actor === 'member' ? pages : null;
+  return languages.readMessage(text, { sessionLanguage: customer, explicit }).messageLanguage;
+}
 
 /** A reply in the customer's language, and what the person wrote. */
 export interface WordedReply extends Worded {
@@ -24,7 +32,7 @@ export async function wordReply(
   const reply = { conversationId, text, language };
   if (translate) return translateReply(ctx, reply);
   if (original !== undefined) return keepOriginal(ctx, reply, original);
-  return { text, language: languageOf(ctx, text), original: null };
+  return { text, language: languageOf(ctx, text, language), original: null };
 }
 
 /**
@@ -38,7 +46,7 @@ async function translateReply(ctx: Context, reply: ToTranslate): Promise<WordedR
       'This service has no chat model, so it cannot translate. Send the reply as it is.',
     );
   const { text, language } = reply;
-  const from = languageOf(ctx, text);
+  const from = languageOf(ctx, text, language);
   if (language === null || (from !== null && isSameLanguage(from, language)))
     return { text, language: from, original: null };
   const texts: string[] = [];
@@ -60,7 +68,7 @@ async function keepOriginal(
   { conversationId, text, language }: ToTranslate,
   original: string,
 ): Promise<WordedReply> {
-  const from = languageOf(ctx, original);
+  const from = languageOf(ctx, original, language);
   const changed = ctx.findChangedFact({
     original: { text: original, language: from },
     translation: { text, language },
