@@ -1,8 +1,8 @@
 import type { Output } from '@jawab/sdk';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useMay, useRead } from '../data/api.tsx';
 import { Button } from '../ui/button.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { Choice, SearchField } from '../ui/field.tsx';
 import { Empty, Loaded } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -76,26 +76,6 @@ function Changes({ title, changes }: { title: string; changes: Change[] }) {
 /** A time of a day in the time zone of the person. */
 const momentOf = (day: string | undefined, time: string) => day && new Date(`${day}T${time}`).toISOString();
 
-interface DayProps {
-  label: string;
-  /** The day that the field begins with. */
-  first: string | undefined;
-  onChoose: (day: string | undefined) => void;
-}
-
-/** Chooses a day or none. A half typed year is not chosen. */
-const Day = ({ label, first, onChoose }: DayProps) => (
-  <input
-    type="date"
-    aria-label={label}
-    className="h-8 rounded-box border border-edge bg-raised px-2 text-sm"
-    defaultValue={first}
-    min="2000-01-01"
-    max="9999-12-31"
-    onChange={({ target }) => target.validity.valid && onChoose(target.value || undefined)}
-  />
-);
-
 /** The id of a record. It leads to the record, where a page shows one. */
 function RecordId({ target: { kind, id } }: Event) {
   const { workspaceId } = useParams({ from });
@@ -138,7 +118,6 @@ export default function Audit() {
     return `${sayOperation(operation)} · ${known ? say(known) : kind}`;
   };
   const navigate = useNavigate({ from });
-  const [cleared, setCleared] = useState(0);
   const { cursor, ...kept } = useSearch({ from });
   const { operation, who, from: first, to: last } = kept;
   const members = useRead('list_members', { limit: 100 }, { enabled: useMay()('members:read') });
@@ -166,18 +145,8 @@ export default function Audit() {
             </option>
           ))}
         </Choice>
-        <Day
-          key={`from ${cleared}`}
-          label={say('firstDay')}
-          first={first}
-          onChoose={(day) => narrow({ from: day })}
-        />
-        <Day
-          key={`to ${cleared}`}
-          label={say('lastDay')}
-          first={last}
-          onChoose={(day) => narrow({ to: day })}
-        />
+        <DayField label={say('firstDay')} value={first} onChoose={(day) => narrow({ from: day })} />
+        <DayField label={say('lastDay')} value={last} onChoose={(day) => narrow({ to: day })} />
       </div>
       <Loaded query={query}>
         {({ data, next_cursor }) =>
@@ -187,14 +156,7 @@ export default function Audit() {
               text={isNarrowed ? undefined : say('noAuditText')}
             >
               {isNarrowed && (
-                <Button
-                  onClick={() => {
-                    setCleared(cleared + 1);
-                    void navigate({ search: {}, replace: true });
-                  }}
-                >
-                  {say('showAll')}
-                </Button>
+                <Button onClick={() => void navigate({ search: {}, replace: true })}>{say('showAll')}</Button>
               )}
             </Empty>
           ) : (

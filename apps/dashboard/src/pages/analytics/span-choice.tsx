@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { DayField } from '../../ui/day-field.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -57,39 +57,15 @@ export function SpanChoice({ span, onChoose }: { span: Span; onChoose: (span: Sp
       <DayField
         label={say('firstDay')}
         value={from}
-        onChoose={(day) => onChoose({ from: day, to: within(to, day, addDays(day, mostDays - 1)) })}
+        max={today()}
+        onChoose={(day) => day && onChoose({ from: day, to: within(to, day, addDays(day, mostDays - 1)) })}
       />
       <DayField
         label={say('lastDay')}
         value={to}
-        onChoose={(day) => onChoose({ from: within(from, addDays(day, 1 - mostDays), day), to: day })}
+        max={today()}
+        onChoose={(day) => day && onChoose({ from: within(from, addDays(day, 1 - mostDays), day), to: day })}
       />
     </>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  onChoose: (day: string) => void;
-}
-
-/** A day until today. A half typed year is kept, but not chosen. */
-function DayField({ label, value, onChoose }: DayFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <input
-      type="date"
-      aria-label={label}
-      className="h-8 rounded-box border border-edge bg-raised px-2 text-sm"
-      value={typed ?? value}
-      min="2000-01-01"
-      max={today()}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (target.value && target.validity.valid) onChoose(target.value);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }
