@@ -37,11 +37,11 @@ describe('sizes in KiB, packed with gzip', () => {
     expect(packed(styles)).toBeLessThanOrEqual(12);
   });
 
-  test('each further page is at most 42, and each language at most 14', () => {
+  test('each further page is at most 28, and each language at most 14', () => {
     const pages = [...files.keys()].filter((path) => path.endsWith('.js') && !first.has(path));
     expect(pages.length).toBeGreaterThan(20);
     for (const path of pages) {
-      const most = path.includes('/words_') ? 14 : 42;
+      const most = path.includes('/words_') ? 14 : 28;
       expect(packed([...closureOf(path)].filter((one) => !first.has(one))), path).toBeLessThanOrEqual(most);
     }
   });

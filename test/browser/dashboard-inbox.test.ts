@@ -453,6 +453,36 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await expect.poll(status).toBe('not_found');
   });
 
+  test('a dialog closes with Escape or a click beside it, and the focus returns', async () => {
+    const { sessionId } = await ask('Do you have a garden?');
+    await go(`/inbox?view=all&session=${sessionId}`);
+    const more = page.getByRole('button', { name: 'More actions' });
+    const dialog = page.getByRole('dialog', { name: 'Erase everything of this visitor' });
+    const open = async () => {
+      await more.click();
+      await page.getByRole('menuitem', { name: 'Erase everything of this visitor' }).click();
+      await dialog.waitFor();
+    };
+    await open();
+    for (let at = 0; at < 4; at++) await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.querySelector("dialog").contains(document.activeElement)')).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await isFocused(more)).toBe(true);
+    await open();
+    await dialog.getByText(sessionId).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await dialog.waitFor();
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await isFocused(more)).toBe(true);
+    expect(ann.faults).toEqual([]);
+  });
+
   test('a conversation is put aside until a time, and comes back when its visitor writes', async () => {
     const { sessionId, send } = await ask('Do you have bicycles?');
     await go(`/inbox?view=open&session=${sessionId}`);

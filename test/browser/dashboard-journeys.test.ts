@@ -768,7 +768,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await go('/developers?tab=webhooks&add=webhook');
     await keys.fill(page.getByLabel('Address, with https'), 'https://shop.example.com/hook');
     await press('Create');
-    await page.getByRole('alert').getByRole('link', { name: 'See the plans' }).waitFor();
+    await page.getByRole('dialog').getByRole('alert').getByRole('link', { name: 'See the plans' }).waitFor();
     await setPlan('scale');
     await go('');
     await page.getByText('Waiting for you').waitFor();

@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -17,12 +16,10 @@ void router.load();
 const strings = await words;
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <WordsProvider first={language} firstStrings={strings}>
-          <RouterProvider router={router} />
-        </WordsProvider>
-      </QueryClientProvider>
-    </CSPProvider>
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider first={language} firstStrings={strings}>
+        <RouterProvider router={router} />
+      </WordsProvider>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a menu: arrows move, Escape closes. It is a quarter of the size of the one in Base UI. */
+/** A button that opens a menu: arrows move, Escape closes. */
 export function Menu({ trigger, className, isAtEnd, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +51,8 @@ export function Menu({ trigger, className, isAtEnd, children }: MenuProps) {
           role="menu"
           tabIndex={-1}
           onKeyDown={onKeyDown}
+          // A dialog that the item opens gives the focus back to the button, because the item is gone.
+          onClickCapture={() => button.current?.focus()}
           onClick={() => setOpen(false)}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setOpen(false);

@@ -32,7 +32,7 @@ export function useKeys(keys: Record<string, () => void>): void {
       const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
       const run = Object.hasOwn(keys, key) ? keys[key] : undefined;
       if (!run || ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isTyping(target)) return;
-      if (document.querySelector('[role=dialog], [role=menu]')) return;
+      if (document.querySelector('dialog, [role=menu]')) return;
       event.preventDefault();
       run();
     };

@@ -1,4 +1,3 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import type { DashboardStrings } from '@jawab/language/dashboard-strings.ts';
 import { format, type Values } from '@jawab/language/format.ts';
@@ -150,11 +149,7 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
       },
     };
   }, [language, direction, strings, show]);
-  return (
-    <Context value={words}>
-      <DirectionProvider direction={direction}>{children}</DirectionProvider>
-    </Context>
-  );
+  return <Context value={words}>{children}</Context>;
 }
 
 export function useWords(): Words {
