@@ -6,7 +6,9 @@ import {
   defineTool,
   foldQuery,
   fragment,
+  leadColumns,
   ofBotInReach,
+  readAssignee,
   readCursor,
   schemas,
   scoresOf,
@@ -24,7 +26,7 @@ export default defineTool({
   rest: { method: 'GET', path: '/leads' },
   csv: 'data',
   mcp: 'core',
-  mcpUnlisted: ['count', 'total'],
+  mcpUnlisted: ['count', 'total', 'state', 'owner'],
   mcpLimit: 20,
   strangersText: [
     'data[].name',
@@ -42,6 +44,10 @@ export default defineTool({
       .optional()
       .meta({ description: 'Only with at least this intent score.' }),
     label: z.enum(schemas.intentLabels).optional().meta({ description: 'Only this label.' }),
+    state: z.enum(schemas.leadStates).optional().meta({ description: 'Only in this state.' }),
+    owner: schemas
+      .assignee('Only those of this member: a name, e-mail address or id, me or nobody.')
+      .optional(),
     from: schemas.from('leads created'),
     to: schemas.to('leads created'),
     q: schemas.q('Text to search for in contact details, company, message and session id.'),
@@ -50,23 +56,25 @@ export default defineTool({
     count: schemas.count,
   }),
   output: schemas.countedPage(schemas.Lead),
-  async handler({ sql, principal: { reach } }, { limit = 50, cursor, count, ...by }) {
+  async handler(ctx, { limit = 50, cursor, count, ...by }) {
+    const { sql } = ctx;
+    const { reach } = ctx.principal;
     const filters = Object.assign({ of: 'leads' }, by);
     const [at, id] = readCursor(filters, cursor) ?? [];
     const [least, below] = by.label ? scoresOf[by.label] : [0, 101];
     const wanted = foldQuery(by.q);
+    const owned = by.owner === undefined ? null : { by: await readAssignee(ctx, by.owner, 'owner') };
     const matching = fragment`leads l
       where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
         and l.intent_score >= ${Math.max(least, by.minScore ?? 0)} and l.intent_score < ${below}
         ${andIf(wanted, containsFolded(fragment`l.folded`, wanted ?? ''))}
         ${andIf(by.chatbotId, fragment`l.bot_id = ${by.chatbotId}::uuid`)}
+        ${andIf(by.state, fragment`l.state = ${by.state}`)}
+        ${andIf(owned, fragment`l.owner_id is not distinct from ${owned?.by ?? null}::uuid`)}
         ${andIf(by.from, fragment`l.created_at >= ${by.from}::timestamptz`)}
         ${andIf(by.to, fragment`l.created_at < ${by.to}::timestamptz`)}`;
     const rows = await sql(schemas.Lead)`
-      select l.id, l.bot_id as chatbot_id, l.session_id, l.name, l.email, l.phone, l.company, l.message, l.intent_score,
-        case when l.intent_score >= ${scoresOf.hot[0]} then 'hot' when l.intent_score >= ${scoresOf.warm[0]} then 'warm'
-          else 'cold' end as intent_label,
-        l.intent_reasons, l.language, l.consent, l.created_at
+      select ${leadColumns(reach.workspace)}
       from ${matching} ${andIf(at, fragment`(l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid)`)}
       order by l.created_at desc, l.id desc limit ${limit + 1}`;
     const total = await countRows(sql, matching, count);

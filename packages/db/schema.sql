@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 36fab9b8a057fc76ca1a030c266be5a4aa4a1997a1463b51bc8dab411fe60be2
+-- ca91f8a8486331f9c526fd2e0fca7cf8766a05fc48c217c6fd0dc19f0c74b8ee
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -875,13 +875,19 @@ create table leads (
   company text,
   folded text generated always as (lower(NORMALIZE(((((((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(message, ''::text)) || ' '::text) || session_id), NFKC))) stored,
   consent jsonb,
+  state text default 'new'::text not null,
+  owner_id uuid,
+  note text,
   constraint leads_pkey PRIMARY KEY (workspace_id, id),
   constraint leads_intent_score_check CHECK (((intent_score >= 0) AND (intent_score <= 100))),
+  constraint leads_owner_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (owner_id),
+  constraint leads_state_check CHECK ((state = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text]))),
   constraint leads_workspace_id_bot_id_session_id_key UNIQUE (workspace_id, bot_id, session_id),
   constraint leads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table leads enable row level security;
 alter table leads force row level security;
+CREATE INDEX leads_by_owner ON public.leads USING btree (workspace_id, owner_id, created_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
 CREATE INDEX leads_newest ON public.leads USING btree (workspace_id, created_at DESC, id DESC);
 create policy tenant on leads to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER lead_changed AFTER INSERT OR DELETE OR UPDATE ON public.leads FOR EACH ROW EXECUTE FUNCTION lead_changed();

@@ -38,7 +38,7 @@ export type Source = { "document_id": string; "title": string; "section"?: strin
 
 export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "last_customer_message": string | null; "waiting_since": string | null; "customer_name": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice" | "instagram" | "line" | "messenger" | "telegram" | "whatsapp" | "zalo"; "channel_id": string | null; "customer_id": string | null; "reply_until": string | null; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; "tags": (string)[]; "snooze_until": string | null; "csat": { "score": number; "comment": string | null; "rated_at": string; } | null; "match": { "field": "message" | "note" | "name" | "email" | "phone" | "company" | "tag" | "session_id"; "id": string | null; "before": string; "text": string; "after": string; } | null; };
 
-export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "company": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "consent": { "text": string; "url": string | null; "at": string; } | null; "created_at": string; };
+export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "company": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "consent": { "text": string; "url": string | null; "at": string; } | null; "state": "new" | "contacted" | "won" | "lost"; "owner": { "id": string; "name": string; } | null; "note": string | null; "created_at": string; };
 
 export type VisitorMessage = { "id": string; "role": "user" | "assistant"; "kind": "message" | "form" | "status"; "status": "joined" | "closed" | "rate" | "rated" | null; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "attachments": ({ "id": string; "kind": "image" | "audio" | "video" | "file"; "name": string; "mime": string; "bytes": number; })[]; "created_at": string; "reply_to": string | null; };
 
@@ -127,6 +127,8 @@ export type GetCrawlResponse = { "data": { "id": string; "url": string; "status"
 export type GetCustomerResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
 
 export type GetKnowledgeResponse = { "data": { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; "warnings": ({ "code": string; "message": string; "count": number | null; })[]; "quality": number | null; "page_count": number | null; "pages_read": number | null; "content": { "text": string | null; "question": string | null; "answer": string | null; } | null; }; };
+
+export type GetLeadResponse = { "data": Lead; };
 
 export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; } | null; "presence": "online" | "away" | null; "translates": boolean; }; };
 
@@ -273,6 +275,8 @@ export type UpdateChannelResponse = { "data": { "id": string; "kind": string; "c
 export type UpdateCustomerResponse = { "data": { "id": string; "external_id": string | null; "name": string | null; "email": string | null; "phone": string | null; "verified": boolean; "language": string | null; "channels": ({ "kind": string; "channel_id": string; "address": string; })[]; "first_seen_at": string; "last_seen_at": string; }; };
 
 export type UpdateKnowledgeResponse = { "data": KBDocument; };
+
+export type UpdateLeadResponse = { "data": Lead; };
 
 export type UpdateMeResponse = { "data": { "id": string; "alerts": { "sound": boolean; "push": boolean; "mail": boolean; "quiet_hours": { "from": string; "to": string; "timezone": string; } | null; }; "presence": "online" | "away"; }; };
 
@@ -445,6 +449,8 @@ export type UpdateChannelRequest = { "name"?: string | null; "chatbotId"?: strin
 export type UpdateCustomerRequest = { "name"?: string | null; "email"?: string | null; "phone"?: string | null; "dryRun"?: boolean | null; };
 
 export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
+
+export type UpdateLeadRequest = { "state"?: "new" | "contacted" | "won" | "lost" | null; "owner"?: string | null; "note"?: string | null; "dryRun"?: boolean | null; };
 
 export type UpdateMeRequest = { "alerts"?: { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; } | { "sound"?: boolean; "push"?: boolean; "mail"?: boolean; "quietHours"?: { "from": string; "to": string; "timezone": string; } | null; }; "presence"?: "online" | "away" | null; };
 
@@ -620,11 +626,15 @@ export interface Operations {
   /** Retry a failed document: `POST /kb/{id}/retry`. */
   retry_knowledge: { input: { "id": string; } & RetryKnowledgeRequest; output: RetryKnowledgeResponse };
   /** List leads: `GET /leads`. */
-  list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListLeadsResponse };
+  list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "state"?: "new" | "contacted" | "won" | "lost"; "owner"?: string; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListLeadsResponse };
   /** List leads as CSV: `GET /leads.csv`. */
-  list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
+  list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "state"?: "new" | "contacted" | "won" | "lost"; "owner"?: string; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: Blob };
   /** Delete a lead: `DELETE /leads/{id}`. */
   delete_lead: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteLeadResponse };
+  /** Get a lead: `GET /leads/{id}`. */
+  get_lead: { input: { "id": string; }; output: GetLeadResponse };
+  /** Update a lead: `PATCH /leads/{id}`. */
+  update_lead: { input: { "id": string; } & UpdateLeadRequest; output: UpdateLeadResponse };
   /** Restore a lead: `POST /leads/{id}/restore`. */
   restore_lead: { input: { "id": string; } & RestoreLeadRequest; output: RestoreLeadResponse };
   /** Diagnose an MCP address: `POST /mcp/diagnosis`. */

@@ -74,6 +74,8 @@ export const routes: Record<keyof Operations, string> = {
   list_leads: 'GET /leads',
   list_leads_csv: 'GET /leads.csv',
   delete_lead: 'DELETE /leads/{id}',
+  get_lead: 'GET /leads/{id}',
+  update_lead: 'PATCH /leads/{id}',
   restore_lead: 'POST /leads/{id}/restore',
   diagnose_mcp: 'POST /mcp/diagnosis',
   get_me: 'GET /me',

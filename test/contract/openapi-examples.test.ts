@@ -102,6 +102,8 @@ async function recordAll(): Promise<void> {
   await record('list_plans');
   await record('list_changes');
   const [lead] = (await shop.call('list_leads')).data;
+  await record('get_lead', { id: lead.id });
+  await record('update_lead', { id: lead.id, state: 'contacted', note: 'Wants six chairs in May.' });
   await record('delete_lead', { id: lead.id });
   await record('restore_lead', { id: lead.id });
   await recordTests(bot);

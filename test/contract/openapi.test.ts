@@ -141,7 +141,7 @@ test('[ETAG-1 openapi] single records have an ETag, and their changes take If-Ma
     expect(conditionsOf(request), request).toEqual(['IfMatch']);
     expect(operationAt(request).responses, request).toHaveProperty('412');
   }
-  for (const request of ['GET /bots', 'POST /bots', 'DELETE /leads/{id}'])
+  for (const request of ['GET /bots', 'POST /bots', 'DELETE /saved-replies/{id}'])
     expect(conditionsOf(request), request).toEqual([]);
 });
 

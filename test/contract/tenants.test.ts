@@ -110,6 +110,8 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     list_crawl_pages: { id: found },
     choose_crawl_pages: { id: found, urls: ['https://shop.example.com/0'] },
     stop_crawl: { id: await made('crawl_site', { url }) },
+    get_lead: { id: lead?.id },
+    update_lead: { id: lead?.id, note: 'Ours' },
     delete_lead: { id: lead?.id },
     resolve_unanswered: { id: group.id, answer: 'Ours' },
     dismiss_missing: { id: await made('report_missing', { wanted: 'Sort leads' }) },

@@ -133,6 +133,8 @@ function createCalls(world: World, shop: Tenant) {
     delete_conversation: async () => ({ sessionId: await conversation() }),
     delete_knowledge: async () => ({ id: await document() }),
     delete_lead: async () => ({ id: await lead() }),
+    get_lead: async () => ({ id: await lead() }),
+    update_lead: async () => ({ id: await lead(), state: 'contacted' }),
     delete_push_subscription: async ({ person }) => ({
       id: (await shop.call('create_push_subscription', pushSubscription, await person())).data.id,
     }),

@@ -198,10 +198,22 @@ test('the workspace has a tag, and a person loses as a token does', async () => 
 });
 
 test('If-Match is refused where no single record can be read', async () => {
-  const refused = await remove(`/leads/${crypto.randomUUID()}`, '"x"');
+  const refused = await remove(`/saved-replies/${crypto.randomUUID()}`, '"x"');
   expect((await bodyOf(refused)).issues).toMatchObject([{ path: 'If-Match' }]);
   expect(await codeOf(refused)).toEqual([400, 'invalid_request']);
   expect((await rest.send(agent, 'GET /bots')).headers.has('etag')).toBe(false);
+});
+
+test('of two notes about the same lead, the second is refused with the first', async () => {
+  const [lead] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${tenant.workspaceId}, ${tenant.bots[0]}, 'tagged', 'Ann', 'ann@example.com') returning id`;
+  const path = `/leads/${lead?.id}`;
+  const seen = await tagOf(path);
+  expect((await patch(path, { note: 'Called her.' }, seen, person)).status).toBe(200);
+  const lost = await patch(path, { note: 'Call her.' }, seen);
+  expect(await codeOf(lost)).toEqual(changed);
+  expect((await bodyOf(lost)).data).toMatchObject({ name: 'Ann', note: 'Called her.' });
 });
 
 test('each change of a record that has a tag works in one transaction', () => {

@@ -356,6 +356,7 @@ export {
   nextRefresh,
   queueDocument,
 } from './nouns/knowledge/documents.ts';
+export { leadColumns, requireLead } from './nouns/leads/find-lead.ts';
 export { keepLead, leadForm, saveLead, scoresOf } from './nouns/leads/leads.ts';
 export { fillReply } from './nouns/saved-replies/fill-names.ts';
 export {

@@ -42,7 +42,7 @@ export {
   sourceTypes,
   validity,
 } from './nouns/knowledge/schemas.ts';
-export { intentLabels, Lead } from './nouns/leads/schemas.ts';
+export { intentLabels, Lead, leadStates } from './nouns/leads/schemas.ts';
 export { TestCase, TestResult, TestRun, testCase } from './nouns/tests/schemas.ts';
 export { VisitorMessage } from './nouns/visitors/schemas.ts';
 export { audio, heard, holdMs, SpokenFile } from './nouns/voice/schemas.ts';

@@ -120,7 +120,7 @@ async function requireItsBot(sql: Sql, workspace: string, botId: string | null, 
     fail('conflict', `The bot ${botId} of this ${name} is deleted too. Restore it with restore_bot first.`);
 }
 
-/** Whoever worked on a conversation may have left the workspace since, and its channel may be deleted. */
+/** Whoever worked on a conversation or a lead may have left the workspace since, and its channel may be deleted. */
 async function forgetGone(sql: Sql, workspace: string, deletionId: string): Promise<void> {
   const ofDeletion = fragment`r.workspace_id = ${workspace} and r.deletion_id = ${deletionId} and r.source = 'conversations'`;
   await sql`
@@ -128,6 +128,11 @@ async function forgetGone(sql: Sql, workspace: string, deletionId: string): Prom
     where ${ofDeletion} and not exists (
       select from members m
       where m.workspace_id = r.workspace_id and m.user_id = (r.content ->> 'assignee_id')::uuid)`;
+  await sql`
+    update deleted_rows r set content = r.content || '{"owner_id": null}'
+    where r.workspace_id = ${workspace} and r.deletion_id = ${deletionId} and r.source = 'leads' and not exists (
+      select from members m
+      where m.workspace_id = r.workspace_id and m.user_id = (r.content ->> 'owner_id')::uuid)`;
   await sql`
     update deleted_rows r set content = r.content || '{"channel_id": null, "contact_id": null}'
     where ${ofDeletion} and not exists (

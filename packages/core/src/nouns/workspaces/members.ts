@@ -88,30 +88,31 @@ export async function requireOtherOwner(sql: Sql, workspaceId: string, personId:
   if (!other) fail('last_owner', 'A workspace needs an owner. Make another member an owner first.');
 }
 
-const refuseAssignee = (sentence: string): never =>
+const refuseAssignee = (field: string, sentence: string): never =>
   fail('invalid_request', sentence, {
-    issues: [{ path: 'assignee', message: 'must be the id, e-mail address or name of a member, or nobody' }],
+    issues: [{ path: field, message: 'must be the id, e-mail address or name of a member, or nobody' }],
   });
 
 /**
  * Returns the id of the member that an input means: `me` is the caller, `nobody` is null. Else it is an id, which may be unknown, or the
- * e-mail address or name of one member. Fails with `invalid_request`.
+ * e-mail address or name of one member. Fails with `invalid_request`, and names `field`.
  */
 export async function readAssignee(
   { sql, principal }: Pick<Context, 'sql' | 'principal'>,
   meant: string,
+  field: 'assignee' | 'owner' = 'assignee',
 ): Promise<string | null> {
   const wanted = meant.toLowerCase();
   if (wanted === 'nobody') return null;
   if (wanted === 'me')
     return principal.actor === 'member'
       ? principal.memberId
-      : refuseAssignee('`assignee` can be me for signed-in people only. Name a member.');
+      : refuseAssignee(field, `\`${field}\` can be me for signed-in people only. Name a member.`);
   if (z.uuid().safeParse(wanted).success) return wanted;
   const [member, other] = await sql<{ id: string }>`
     select user_id as id from members
     where workspace_id = ${principal.reach.workspace} and ${wanted} in (lower(email), lower(name)) limit 2`;
   if (other)
-    refuseAssignee(`Several members are called ${meant}. Send the e-mail address of one, or the id.`);
-  return member?.id ?? refuseAssignee(`No member has the name or e-mail address ${meant}.`);
+    refuseAssignee(field, `Several members are called ${meant}. Send the e-mail address of one, or the id.`);
+  return member?.id ?? refuseAssignee(field, `No member has the name or e-mail address ${meant}.`);
 }
