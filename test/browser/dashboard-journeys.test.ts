@@ -686,6 +686,35 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     expect(await moved()).toBeLessThan(0.02);
   });
 
+  test('a lead gets a state, an owner and a note, with the keyboard, and the list is narrowed to a state', async () => {
+    const { page } = ann;
+    const { sql } = dashboard.world.runtime.database.system;
+    const [workspaceId = ''] = new URL(home).pathname.split('/').slice(1);
+    await sql`
+      insert into leads (workspace_id, bot_id, session_id, name, email) values
+        (${workspaceId}, ${botId}, 'lead-bea', 'Bea', 'bea@example.com'),
+        (${workspaceId}, ${botId}, 'lead-cid', 'Cid', 'cid@example.com')`;
+    const bea = async () => (await callApi(page, 'GET /v1/leads?q=lead-bea')).data[0];
+    await go('/leads');
+    const state = page.getByLabel('State: Bea');
+    await state.focus();
+    await state.press('C');
+    await expect.poll(async () => (await bea()).state).toBe('contacted');
+    expect(await state.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
+    await page.getByLabel('Assigned to: Bea').selectOption('Ann Lee');
+    await expect.poll(async () => (await bea()).owner?.name).toBe('Ann Lee');
+    await keys.press(page.getByRole('button', { name: 'Add a note: Bea' }));
+    await keys.fill(page.getByLabel('Private note'), 'Wants two rooms in May.');
+    await press('Save');
+    await page.getByText('Wants two rooms in May.', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('Contacted');
+    await page.getByText('Cid', { exact: true }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('Bea', { exact: true }).waitFor();
+    expect(await page.getByLabel('State: Cid').count()).toBe(0);
+    expect(await page.getByLabel('State: Bea').inputValue()).toBe('contacted');
+  });
+
   test('the audit log is narrowed to a person and days, and leads to a conversation', async () => {
     const { page } = ann;
     const { data } = await callApi(page, 'GET /v1/conversations?limit=1');

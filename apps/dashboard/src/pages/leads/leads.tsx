@@ -1,20 +1,21 @@
 import type { Input, Lead } from '@jawab/sdk';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Flame, type LucideIcon, Snowflake, ThermometerSun, Trash2 } from 'lucide-react';
-import { useMay, usePlace, useRead } from '../data/api.tsx';
-import { Badge, type Tone } from '../ui/badge.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
-import { ExportButton } from '../ui/export-button.tsx';
-import { Choice, SearchField } from '../ui/field.tsx';
-import { Empty, Loaded } from '../ui/notice.tsx';
-import { Page } from '../ui/page.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Table } from '../ui/table.tsx';
-import { Total } from '../ui/total.tsx';
-import { useDelete } from '../ui/undo.tsx';
-import { useBotWords } from '../words/use-bot-words.ts';
-import { useReported } from '../words/use-reported.ts';
-import { type Key, useWords } from '../words/words.tsx';
+import { useMay, usePlace, useRead } from '../../data/api.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Choice, SearchField } from '../../ui/field.tsx';
+import { Empty, Loaded } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Total } from '../../ui/total.tsx';
+import { useDelete } from '../../ui/undo.tsx';
+import { useBotWords } from '../../words/use-bot-words.ts';
+import { useReported } from '../../words/use-reported.ts';
+import { type Key, useWords } from '../../words/words.tsx';
+import { LeadProgress, states } from './lead-progress.tsx';
 
 const labels = ['hot', 'warm', 'cold'] as const;
 const looks: Record<Lead['intent_label'], [Tone, LucideIcon]> = {
@@ -29,14 +30,17 @@ export default function Leads() {
   const navigate = useNavigate({ from });
   const { workspaceId } = useParams({ from });
   const { isRead } = useReported();
-  const { label: named, q, cursor } = useSearch({ from });
+  const write = useBotWords();
+  const { label: named, state: stateNamed, q, cursor } = useSearch({ from });
   const label = labels.find((one) => one === named);
-  const filters: Input<'list_leads'> = { label, q };
+  const state = states.find((one) => one === stateNamed);
+  const filters: Input<'list_leads'> = { label, state, q };
+  const isNarrowed = !!(label || state || q);
   const query = useRead('list_leads', Object.assign({ limit: 100, cursor, count: true }, filters), {
     keepsLast: true,
   });
-  const set = (change: { label?: string | undefined; q?: string | undefined }) =>
-    void navigate({ search: Object.assign({ label, q }, change), replace: true });
+  const set = (change: { [Name in 'label' | 'state' | 'q']?: string | undefined }) =>
+    void navigate({ search: Object.assign({ label, state, q }, change), replace: true });
   return (
     <Page title={say('leads')} isWide actions={<ExportButton of="list_leads" input={filters} />}>
       <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -53,17 +57,31 @@ export default function Leads() {
             </option>
           ))}
         </Choice>
+        <Choice
+          label={say('status')}
+          value={state ?? ''}
+          onChange={({ target }) => set({ state: target.value || undefined })}
+        >
+          <option value="">{say('allStatuses')}</option>
+          {states.map((one) => (
+            <option key={one} value={one}>
+              {write?.(`lead_${one}`)}
+            </option>
+          ))}
+        </Choice>
       </div>
       {/* The reasons appear with their rows, so that nothing moves. */}
       <Loaded query={isRead ? query : { data: undefined, error: query.error }}>
         {({ data, next_cursor, total }) =>
           data.length === 0 ? (
             <Empty
-              title={say(label || q ? 'nothingFound' : 'noLeads')}
-              text={label || q ? undefined : say('noLeadsText')}
+              title={say(isNarrowed ? 'nothingFound' : 'noLeads')}
+              text={isNarrowed ? undefined : say('noLeadsText')}
             >
-              {label || q ? (
-                <Button onClick={() => set({ label: undefined, q: undefined })}>{say('showAll')}</Button>
+              {isNarrowed ? (
+                <Button onClick={() => set({ label: undefined, state: undefined, q: undefined })}>
+                  {say('showAll')}
+                </Button>
               ) : (
                 <Link
                   to="/$workspaceId/bots/$botId"
@@ -159,6 +177,7 @@ function LeadTable({ leads }: { leads: Lead[] }) {
             </Link>
           ),
         },
+        { title: say('status'), cell: (lead) => <LeadProgress lead={lead} /> },
         {
           title: say('changed'),
           isSorted: true,
