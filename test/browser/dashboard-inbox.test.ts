@@ -305,6 +305,69 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(ann.faults).toEqual([]);
   });
 
+  test('rows stay where they are while a person works, and what customers write comes to the top', async () => {
+    const { sql } = dashboard.world.runtime.database.system;
+    await sql`update conversations set waiting_since = null, status = 'closed' where workspace_id = ${workspace}`;
+    const visitors = [];
+    for (const name of ['Ayu', 'Budi', 'Citra', 'Dewi']) {
+      const visitor = await ask('I want to talk to a person');
+      await visitor.send('lead', { name, email: `${name}@example.com` });
+      visitors.push(visitor);
+    }
+    const [ayu, budi, , dewi] = visitors as [
+      (typeof visitors)[0],
+      (typeof visitors)[0],
+      unknown,
+      (typeof visitors)[0],
+    ];
+    const names = async () =>
+      (await page.getByRole('listitem').getByRole('button').locator('bdi.truncate').allTextContents()).slice(
+        0,
+        4,
+      );
+    const answer = async (text: string) => {
+      await page.getByLabel('Reply').fill(text);
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('log').getByText(text).waitFor();
+    };
+    const isOpen = async (name: string) => {
+      await expect.poll(() => row(name).getAttribute('aria-current')).toBe('true');
+      await page.getByRole('log').waitFor();
+    };
+    const openRow = async (name: string) => {
+      await row(name).click();
+      await isOpen(name);
+    };
+    await go('/inbox');
+    await expect.poll(names).toEqual(['Ayu', 'Budi', 'Citra', 'Dewi']);
+    await openRow('Budi');
+    await answer('Good day, Budi.');
+    await row('Budi').getByText('Person', { exact: true }).waitFor();
+    expect(await names()).toEqual(['Ayu', 'Budi', 'Citra', 'Dewi']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await isOpen('Citra');
+    await expect.poll(names).toEqual(['Ayu', 'Citra', 'Dewi']);
+    await page.keyboard.press('e');
+    await isOpen('Dewi');
+    await expect.poll(names).toEqual(['Ayu', 'Dewi']);
+    await page.keyboard.press('k');
+    await isOpen('Ayu');
+    await go('/inbox?view=all');
+    await expect.poll(names).toEqual(['Budi', 'Dewi', 'Citra', 'Ayu']);
+    await openRow('Ayu');
+    await answer('Good day, Ayu.');
+    await expect.poll(() => row('Ayu').getByText('Person', { exact: true }).count()).toBe(1);
+    expect(await names()).toEqual(['Budi', 'Dewi', 'Citra', 'Ayu']);
+    await dewi.send('chat', { message: 'Are you there?' });
+    await expect.poll(names).toEqual(['Dewi', 'Budi', 'Citra', 'Ayu']);
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    await expect.poll(names).toEqual(['Dewi', 'Ayu', 'Budi', 'Citra']);
+    for (const { sessionId } of [ayu, budi, dewi])
+      await callApi(page, `POST /v1/conversations/${sessionId}/status`, { status: 'closed' });
+    expect(ann.faults).toEqual([]);
+  });
+
   test('closing a conversation opens the next one that waits', async () => {
     await go('/inbox');
     await page.getByRole('listitem').getByRole('button').first().click();

@@ -1,6 +1,5 @@
 import type { ConversationEntry, Output } from '@jawab/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useRead } from '../../data/api.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Total } from '../../ui/total.tsx';
@@ -11,6 +10,7 @@ type Listed = Output<'list_conversations'>;
 
 interface ConversationListProps {
   query: { data: Listed | undefined; error: Error | null };
+  rows: ConversationEntry[];
   /** The session of the open conversation. */
   open: string | undefined;
   onOpen: (session: string) => void;
@@ -21,19 +21,10 @@ interface ConversationListProps {
   children: ReactNode;
 }
 
-/** The entry of the open conversation if the list does not have it, because it is on another page or has left the view. */
-function useUnlisted(rows: ConversationEntry[] | undefined, open: string | undefined) {
-  const isUnlisted = !!open && !!rows && !rows.some(({ session_id }) => session_id === open);
-  const { data } = useRead('list_conversations', { q: open, limit: 5 }, { enabled: isUnlisted });
-  const entry = isUnlisted ? data?.data.find(({ session_id }) => session_id === open) : undefined;
-  return entry && Object.assign({}, entry, { match: null });
-}
-
 /** A page of conversations. The open one is always among them, and in view. */
 export function ConversationList(props: ConversationListProps) {
-  const { query, open, onOpen, cursor, emptyText, children } = props;
+  const { query, rows, open, onOpen, cursor, emptyText, children } = props;
   const { say } = useWords();
-  const unlisted = useUnlisted(query.data?.data, open);
   const row = useRef<HTMLButtonElement>(null);
   const last = useRef(open);
   if (open) last.current = open;
@@ -41,12 +32,11 @@ export function ConversationList(props: ConversationListProps) {
   // The list of a phone is hidden while a conversation is open, and comes back where it was left.
   useEffect(() => {
     if (isDrawn) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [open, isDrawn, unlisted?.session_id]);
+  }, [open, isDrawn]);
   return (
     <Loaded query={query}>
-      {({ data, next_cursor, total }) => {
-        const rows = unlisted ? [unlisted, ...data] : data;
-        return rows.length === 0 ? (
+      {({ next_cursor, total }) =>
+        rows.length === 0 ? (
           <Empty title={say('noConversations')} text={emptyText}>
             {children}
           </Empty>
@@ -67,8 +57,8 @@ export function ConversationList(props: ConversationListProps) {
             </ul>
             <Pager cursor={cursor} next={next_cursor} />
           </>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 }

@@ -11,12 +11,13 @@ const from = '/$workspaceId/inbox';
 interface InboxFiltersProps {
   views: string[];
   view: string;
+  onView: () => void;
   /** The other filters of the address. */
   kept: Partial<Record<'q' | 'bot' | 'tag' | 'channel' | 'language' | 'answered' | 'from' | 'to', string>>;
 }
 
 /** Chooses which conversations are listed. */
-export function InboxFilters({ views, view, kept }: InboxFiltersProps) {
+export function InboxFilters({ views, view, onView, kept }: InboxFiltersProps) {
   const { say, writeDay, nameLanguage } = useWords();
   const nameOf = useChannelName();
   const { q, bot, tag, from: first, to: last } = kept;
@@ -46,6 +47,7 @@ export function InboxFilters({ views, view, kept }: InboxFiltersProps) {
             from={from}
             to="."
             search={Object.assign({ view: name }, kept)}
+            onClick={onView}
             aria-current={name === view ? 'page' : undefined}
             className="shrink-0 rounded-box px-2 py-1 text-sm sm:px-3 text-soft hover:bg-hover aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent"
           >

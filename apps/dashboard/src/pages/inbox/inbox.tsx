@@ -1,6 +1,7 @@
 import type { Input } from '@jawab/sdk';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
 import { useRead } from '../../data/api.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { readChannel } from '../../ui/channel.tsx';
@@ -12,6 +13,7 @@ import { type Key, useWords } from '../../words/words.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { Transcript } from './transcript.tsx';
+import { useKeptRows } from './use-kept-rows.ts';
 
 const views = {
   waiting: { waiting: true },
@@ -52,7 +54,14 @@ export default function Inbox() {
   const query = useRead('list_conversations', Object.assign({ limit: 50, cursor, count: true }, filters), {
     keepsLast: true,
   });
-  const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
+  const [turn, setTurn] = useState(0);
+  const rows = useKeptRows({
+    query,
+    view: JSON.stringify([filters, cursor, turn]),
+    sortedBy: view === 'waiting' ? 'waiting_since' : 'last_message_at',
+    open: session,
+  });
+  const ids = rows.map(({ session_id }) => session_id);
   const open = (id: string | undefined) =>
     void navigate({ search: Object.assign({ view, cursor, session: id }, kept), replace: !!session });
   const step = (by: number) => {
@@ -66,7 +75,7 @@ export default function Inbox() {
   };
   useKeys({ j: () => step(1), k: () => step(-1) });
   const besidePhone = session ? 'max-lg:hidden' : '';
-  const isEmpty = !session && query.data?.data.length === 0;
+  const isEmpty = !session && !!query.data && rows.length === 0;
   return (
     <Page
       title={say('inbox')}
@@ -75,7 +84,13 @@ export default function Inbox() {
       actions={<ExportButton of="list_conversations" input={filters} />}
     >
       <div className={besidePhone}>
-        <InboxFilters views={Object.keys(views)} view={view} kept={kept} />
+        <InboxFilters
+          views={Object.keys(views)}
+          view={view}
+          kept={kept}
+          // A click on the view that is open sorts it again.
+          onView={() => setTurn(turn + 1)}
+        />
       </div>
       <div
         className={`grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] gap-4 ${isEmpty ? '' : 'lg:grid-cols-[minmax(300px,1fr)_2fr]'}`}
@@ -83,6 +98,7 @@ export default function Inbox() {
         <div className={`relative overflow-y-auto ${besidePhone}`}>
           <ConversationList
             query={query}
+            rows={rows}
             open={session}
             onOpen={open}
             cursor={cursor}
@@ -101,7 +117,7 @@ export default function Inbox() {
           <Transcript
             key={session}
             sessionId={session}
-            match={query.data?.data.find(({ session_id }) => session_id === session)?.match ?? null}
+            match={rows.find(({ session_id }) => session_id === session)?.match ?? null}
             back={Object.assign({ view, cursor }, kept)}
             onDeleted={openNext}
             // Where closed conversations stay in the list, the closed one stays open.
