@@ -120,12 +120,21 @@ test('names the visitor by the name or the address that was left, only to those 
       values (${tenant.workspaceId}, ${tenant.bots[0]}, ${sessionId}, ${name}, ${email})`;
   }
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 'unknown' });
+  const { sql } = world.runtime.database.system;
+  for (const [sessionId, name] of [
+    ['full', 'Siti of the shop'],
+    ['mail', 'Ann Lee'],
+  ]) {
+    await sql`
+      with customer as (
+        insert into customers (workspace_id, name) values (${tenant.workspaceId}, ${name}) returning id)
+      update conversations c set customer_id = customer.id from customer
+      where c.workspace_id = ${tenant.workspaceId} and c.session_id = ${sessionId}`;
+  }
   const nameOf = async (sessionId: string) => (await listed(tenant, sessionId)).customer_name;
-  expect(await Promise.all(['full', 'mail', 'unknown'].map(nameOf))).toEqual([
-    'Siti',
-    'ann@example.com',
-    null,
-  ]);
+  expect(await Promise.all(['full', 'mail', 'unknown'].map(nameOf))).toEqual(['Siti', 'Ann Lee', null]);
+  await sql`update customers set name = null where workspace_id = ${tenant.workspaceId}`;
+  expect(await nameOf('mail')).toBe('ann@example.com');
   const { data } = await tenant.call('list_conversations', {}, { scopes: ['conversations:read'] });
   expect(data.map((row: { customer_name: string | null }) => row.customer_name)).toEqual([null, null, null]);
 });

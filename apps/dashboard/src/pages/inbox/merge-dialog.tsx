@@ -1,13 +1,13 @@
-import type { Output } from '@jawab/sdk';
+import type { ConversationEntry } from '@jawab/sdk';
 import { useState } from 'react';
 import { useChange, useRead } from '../../data/api.tsx';
+import { useNow } from '../../data/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { useChannelName } from '../../ui/channel.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Loaded, Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
-
-type Customer = Output<'get_customer'>['data'];
 
 interface MergeDialogProps {
   /** The customer who stays. */
@@ -16,51 +16,55 @@ interface MergeDialogProps {
 }
 
 /** Makes another customer one with this one, after it has said what will happen. */
-export default function MergeDialog({ customerId, onClose }: MergeDialogProps) {
+export default function MergeDialog(props: MergeDialogProps) {
   const { say } = useWords();
   return (
-    <Dialog title={say('mergeCustomer')} isOpen onClose={onClose}>
-      <Search customerId={customerId} onClose={onClose} />
+    <Dialog title={say('mergeCustomer')} isOpen onClose={props.onClose}>
+      <Search {...props} />
     </Dialog>
   );
 }
 
+const maxShown = 7;
+
+/** The last conversation of each other customer: what they wrote tells those without a name apart. */
+const listOthers = (entries: ConversationEntry[], customerId: string) =>
+  entries
+    .filter(
+      (one, at) =>
+        one.customer_id &&
+        one.customer_id !== customerId &&
+        entries.findIndex((other) => other.customer_id === one.customer_id) === at,
+    )
+    .slice(0, maxShown);
+
 function Search({ customerId, onClose }: MergeDialogProps) {
-  const { say, writeTime } = useWords();
+  const { say } = useWords();
   const [q, setQuery] = useState<string | undefined>();
-  const [other, setOther] = useState<Customer | undefined>();
-  const found = useRead('list_customers', { q, limit: 7 }, { keepsLast: true });
-  const kept = useRead('get_customer', { id: customerId }).data?.data;
+  const [other, setOther] = useState<ConversationEntry | undefined>();
+  const found = useRead('list_conversations', { q, limit: 50 }, { keepsLast: true });
+  const kept = useRead('list_conversations', { customerId, limit: 1 }).data?.data;
+  const nameOf = (entry: ConversationEntry | undefined) => entry?.customer_name ?? say('visitor');
   const merge = useChange('merge_customers');
-  const nameOf = ({ name, email, phone, channels }: Customer) =>
-    name ?? email ?? phone ?? channels[0]?.address ?? say('visitor');
+  const otherId = other?.customer_id;
   return (
     <div className="grid gap-4">
       <SearchField label={say('mergeSearch')} value={q} onSearch={setQuery} />
       <Loaded query={found} rows={3}>
         {({ data }) => {
-          const others = data.filter(({ id }) => id !== customerId);
+          const others = listOthers(data, customerId);
           return others.length === 0 ? (
             <p className="text-sm text-soft">{say('nothingFound')}</p>
           ) : (
-            <fieldset className="grid gap-1">
+            <fieldset className="grid grid-cols-1 gap-1">
               <legend className="sr-only">{say('mergeCustomer')}</legend>
               {others.map((one) => (
-                <label key={one.id} className="flex min-h-8 items-center gap-2 text-sm">
-                  <input
-                    type="radio"
-                    name="other"
-                    checked={one.id === other?.id}
-                    onChange={() => setOther(one)}
-                    className="size-4 shrink-0 accent-accent"
-                  />
-                  <bdi className="font-medium">{nameOf(one)}</bdi>
-                  <bdi className="min-w-0 truncate text-soft">
-                    {[one.email, one.phone, writeTime(one.last_seen_at)]
-                      .filter((text) => text && text !== nameOf(one))
-                      .join(' · ')}
-                  </bdi>
-                </label>
+                <Other
+                  key={one.customer_id}
+                  entry={one}
+                  isChosen={one.customer_id === otherId}
+                  onChoose={() => setOther(one)}
+                />
               ))}
             </fieldset>
           );
@@ -68,7 +72,7 @@ function Search({ customerId, onClose }: MergeDialogProps) {
       </Loaded>
       {other && kept && (
         <p dir="auto" role="status" className="text-sm">
-          {say('mergeText', { other: nameOf(other), name: nameOf(kept) })}
+          {say('mergeText', { other: nameOf(other), name: nameOf(kept[0]) })}
         </p>
       )}
       <Refusal error={merge.error} />
@@ -76,13 +80,53 @@ function Search({ customerId, onClose }: MergeDialogProps) {
         <Button onClick={onClose}>{say('cancel')}</Button>
         <Button
           kind="danger"
-          disabled={!other || !kept}
+          disabled={!otherId || !kept}
           isBusy={merge.isPending}
-          onClick={() => other && merge.mutate({ id: other.id, intoId: customerId }, { onSuccess: onClose })}
+          onClick={() => otherId && merge.mutate({ id: otherId, intoId: customerId }, { onSuccess: onClose })}
         >
           {say('merge')}
         </Button>
       </div>
     </div>
+  );
+}
+
+interface OtherProps {
+  entry: ConversationEntry;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Other({ entry, isChosen, onChoose }: OtherProps) {
+  const { say, writeAgo, writeTime } = useWords();
+  const nameOf = useChannelName();
+  const now = useNow();
+  const { customer_name, last_customer_message, last_message_at, channel, language } = entry;
+  return (
+    <label className="flex items-start gap-2 rounded-box px-2 py-1.5 text-sm hover:bg-hover has-checked:bg-tint">
+      <input
+        type="radio"
+        name="other"
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-1 size-4 shrink-0 accent-accent"
+      />
+      <span className="grid min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <bdi className="own-side min-w-0 flex-1 truncate font-medium">
+            {customer_name ?? say('visitor')}
+          </bdi>
+          <span className="numbers shrink-0 text-xs text-soft">
+            <bdi>{nameOf(channel)}</bdi> ·{' '}
+            <time dateTime={last_message_at} title={writeTime(last_message_at)}>
+              {writeAgo(last_message_at, now)}
+            </time>
+          </span>
+        </span>
+        <bdi lang={language ?? undefined} className="own-side truncate text-soft">
+          {last_customer_message}
+        </bdi>
+      </span>
+    </label>
   );
 }

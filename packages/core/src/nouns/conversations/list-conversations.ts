@@ -151,7 +151,7 @@ export async function listConversations(
     ${first}
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
-      ${mayReadLeads ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone, k.name)` : fragment`null`} as customer_name,
+      ${mayReadLeads ? fragment`coalesce(nullif(l.name, ''), k.name, nullif(l.email, ''), l.phone, k.email, k.phone)` : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
       ${assigneeOf(ctx.principal.reach.workspace, fragment`c.assignee_id`)} as assignee, c.tags, ${snoozedUntil} as snooze_until,
       ${csatOf} as csat, ${match} as match, ${total} as total
