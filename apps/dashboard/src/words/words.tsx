@@ -13,6 +13,10 @@ export interface Words {
   /** Writes a date and time; Gregorian, with western digits. */
   writeTime(at: string): string;
   writeDay(at: string): string;
+  /** Writes the time of a day. */
+  writeClock(at: string): string;
+  /** Writes the day of a moment as a heading: today, yesterday, or its date, with the year if it is another one. */
+  writeDayOf(at: string, now: number): string;
   /** Writes how long before `now` something was, such as “3 min ago”. What is older than six days has its day. */
   writeAgo(at: string, now: number): string;
   /** Writes a time within the next week: in an hour, or its day and its time. */
@@ -67,6 +71,12 @@ function inUnit(ms: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
   return minutes < 1_440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1_440), 'day'];
 }
 
+/** The first moment of a day of the person's time zone, in milliseconds. */
+const startOf = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+
+const beginSentence = ([first = '', ...rest]: string, language: string) =>
+  first.toLocaleUpperCase(language) + rest.join('');
+
 export const loadStrings = async (language: DashboardLanguage) =>
   (await dashboardLanguages[language].load()).default;
 
@@ -106,6 +116,9 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
     const month = dates({ year: 'numeric', month: 'long', timeZone: 'UTC' });
     const weekday = dates({ weekday: 'short', timeZone: 'UTC' }, language);
     const clock = dates({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
+    const hours = dates({ timeStyle: 'short' });
+    const date = dates({ weekday: 'long', day: 'numeric', month: 'long' });
+    const longDay = dates({ dateStyle: 'long' });
     const ahead = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
     const ago = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }));
     const number = once(() => new Intl.NumberFormat(locale));
@@ -118,6 +131,14 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
       writeTime: (at) => shown(time().format(new Date(at))),
       // A day without a time is a day everywhere.
       writeDay: (at) => shown((at.length > 10 ? day : utcDay)().format(new Date(at))),
+      writeClock: (at) => shown(hours().format(new Date(at))),
+      writeDayOf: (at, now) => {
+        const [then, today] = [new Date(at), new Date(now)];
+        const days = Math.round((startOf(today) - startOf(then)) / 86_400_000);
+        if (days === 0 || days === 1) return shown(beginSentence(ahead().format(-days, 'day'), language));
+        const isOfYear = then.getFullYear() === today.getFullYear();
+        return shown((isOfYear ? date() : longDay()).format(then));
+      },
       writeAgo: (at, now) => {
         const [count, unit] = inUnit(now - Date.parse(at));
         if (unit === 'day' && count > 6) return shown(day().format(new Date(at)));

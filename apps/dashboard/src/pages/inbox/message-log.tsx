@@ -1,9 +1,10 @@
 import type { ConversationEntry } from '@jawab/sdk';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useWords } from '../../words/words.tsx';
 import type { Message } from './answer-actions.tsx';
 import { MessageRow } from './message-row.tsx';
 import { type Note, NoteRow } from './note-row.tsx';
+import { DayLine } from './time-of-day.tsx';
 import type { Translation } from './use-translation.ts';
 
 interface MessageLogProps {
@@ -17,6 +18,9 @@ interface MessageLogProps {
 
 /** How near to its end, in pixels, the log follows new messages. */
 const nearPx = 120;
+
+const isSameDay = (at: string, before = '') =>
+  new Date(at).toDateString() === new Date(before).toDateString();
 
 /**
  * The messages, and the notes of the team among them. They open at the end, and follow it unless the person reads further up. What a search found
@@ -69,7 +73,12 @@ export function MessageLog({ messages, notes, botId, match, translation }: Messa
       }}
       className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4 outline-offset-[-2px]"
     >
-      {entries.map(({ row }) => row)}
+      {entries.map(({ at, row }, place) => (
+        <Fragment key={row.key}>
+          {!isSameDay(at, entries[place - 1]?.at) && <DayLine at={at} />}
+          {row}
+        </Fragment>
+      ))}
     </div>
   );
 }

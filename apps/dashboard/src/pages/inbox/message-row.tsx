@@ -6,6 +6,7 @@ import { AnswerActions, type Message } from './answer-actions.tsx';
 import { Attachments } from './attachments.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { MarkedText } from './found-words.tsx';
+import { TimeOfDay } from './time-of-day.tsx';
 
 type VoiceTiming = Output<'voice_turn'>['jawab']['timing'];
 
@@ -29,7 +30,7 @@ const statusText = {
 
 /** One message, with its sources and its rating. */
 export function MessageRow({ message, question, botId, translation, found }: MessageRowProps) {
-  const { say, writeTime, language: own, direction } = useWords();
+  const { say, language: own, direction } = useWords();
   const { author, author_name, content, language, sources, feedback, feedback_comment, created_at } = message;
   const who =
     author === 'visitor' ? say('visitor') : author === 'bot' ? say('bot') : (author_name ?? say('person'));
@@ -38,7 +39,7 @@ export function MessageRow({ message, question, botId, translation, found }: Mes
       <p className="justify-self-center text-center text-xs text-soft">
         {/* A sentence of the page, also if it begins with a name in another script. */}
         <bdi dir={direction}>{say(statusText[message.status], { name: who })}</bdi>{' '}
-        <time dateTime={created_at}>{writeTime(created_at)}</time>
+        <TimeOfDay at={created_at} />
         {message.delivery && <DeliveryState delivery={message.delivery} />}
       </p>
     );
@@ -49,7 +50,7 @@ export function MessageRow({ message, question, botId, translation, found }: Mes
     <article className={`grid max-w-[85%] gap-1 ${isOurs ? 'justify-self-end' : 'justify-self-start'}`}>
       <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
         <bdi className="font-medium text-ink">{who}</bdi>
-        <time dateTime={created_at}>{writeTime(created_at)}</time>
+        <TimeOfDay at={created_at} />
         {message.kind === 'form' && (
           <Badge tone="plain" icon={ClipboardList}>
             {say('botForm')}

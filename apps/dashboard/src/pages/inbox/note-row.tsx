@@ -3,18 +3,19 @@ import { LockKeyhole } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
 import { MarkedText } from './found-words.tsx';
+import { TimeOfDay } from './time-of-day.tsx';
 
 export type Note = Output<'get_conversation'>['data']['notes'][number];
 
 /** A note of the team among the messages. `found`: words that a search found in it. */
 export function NoteRow({ note, found }: { note: Note; found: string | undefined }) {
-  const { say, writeTime } = useWords();
+  const { say } = useWords();
   const { author, text, created_at } = note;
   return (
     <article className="grid max-w-[85%] gap-1 justify-self-end">
       <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
         {author && <bdi className="font-medium text-ink">{author}</bdi>}
-        <time dateTime={created_at}>{writeTime(created_at)}</time>
+        <TimeOfDay at={created_at} />
         <Badge tone="warn" icon={LockKeyhole}>
           {say('note')}
         </Badge>
