@@ -70,6 +70,8 @@ export function useReported() {
     },
     /** The heading of a summary. */
     saySummary: () => write('summary'),
+    /** A reply mentions the name of a customer, and it is not known. */
+    sayNameUnknown: () => write('name_unknown'),
     /** Who runs the service. */
     sayOperator: () => write('actor_operator'),
   };

@@ -66,4 +66,5 @@ export default {
   site_snippet: 'لا تحتوي الصفحة على رمز هذا البوت. انسخه إلى الصفحة.',
   site_policy: 'سياسة أمان الصفحة تمنع النافذة. أضف {origin} إلى {directive}.',
   summary: 'الملخص',
+  name_unknown: 'اسم العميل غير معروف. اكتبه، وإلا فسيُحذف.',
 } satisfies ReportedStrings;

@@ -66,4 +66,5 @@ export default {
   site_snippet: 'পাতায় এই বটের কোড নেই। কোডটি পাতায় কপি করুন।',
   site_policy: 'পাতার নিরাপত্তা নীতি উইন্ডোটি আটকাচ্ছে। {directive}-এ {origin} যোগ করুন।',
   summary: 'সারাংশ',
+  name_unknown: 'গ্রাহকের নাম জানা নেই। নাম লিখুন, নইলে সেটি বাদ যাবে।',
 } satisfies ReportedStrings;

@@ -65,4 +65,5 @@ export default {
   site_snippet: 'The page does not have the code of this bot. Copy it into the page.',
   site_policy: 'The security policy of the page blocks the window. Add {origin} to {directive}.',
   summary: 'Summary',
+  name_unknown: 'The customer’s name is not known. Write it, or it is left out.',
 };

@@ -67,4 +67,5 @@ export default {
   site_snippet: 'Wala sa pahina ang code ng bot na ito. Kopyahin ito sa pahina.',
   site_policy: 'Hinaharang ng security policy ng pahina ang window. Idagdag ang {origin} sa {directive}.',
   summary: 'Buod',
+  name_unknown: 'Hindi alam ang pangalan ng customer. Isulat ito, kung hindi ay aalisin ito.',
 } satisfies ReportedStrings;

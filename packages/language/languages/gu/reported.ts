@@ -66,4 +66,5 @@ export default {
   site_snippet: 'પાના પર આ બોટનો કોડ નથી. તેને પાનામાં કૉપિ કરો.',
   site_policy: 'પાનાની સુરક્ષા નીતિ વિન્ડોને રોકે છે. {directive}માં {origin} ઉમેરો.',
   summary: 'સારાંશ',
+  name_unknown: 'ગ્રાહકનું નામ ખબર નથી. નામ લખો, નહીં તો તે કાઢી નખાશે.',
 } satisfies ReportedStrings;

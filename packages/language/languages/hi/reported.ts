@@ -66,4 +66,5 @@ export default {
   site_snippet: 'पेज पर इस बॉट का कोड नहीं है। उसे पेज में कॉपी करें।',
   site_policy: 'पेज की सुरक्षा नीति विंडो को रोकती है। {directive} में {origin} जोड़ें।',
   summary: 'सारांश',
+  name_unknown: 'ग्राहक का नाम पता नहीं है। नाम लिखें, वरना वह हटा दिया जाएगा।',
 } satisfies ReportedStrings;

@@ -67,4 +67,5 @@ export default {
   site_snippet: 'Halaman tidak memuat kode bot ini. Salin kodenya ke halaman.',
   site_policy: 'Kebijakan keamanan halaman memblokir jendela. Tambahkan {origin} ke {directive}.',
   summary: 'Ringkasan',
+  name_unknown: 'Nama pelanggan tidak diketahui. Tuliskan namanya, atau bagian ini dihilangkan.',
 } satisfies ReportedStrings;

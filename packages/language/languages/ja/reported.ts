@@ -68,4 +68,5 @@ export default {
   site_policy:
     'ページのセキュリティポリシーがウィンドウをブロックしています。{directive} に {origin} を追加してください。',
   summary: '要約',
+  name_unknown: '顧客の名前がわかりません。入力しない場合、その部分は省かれます。',
 } satisfies ReportedStrings;

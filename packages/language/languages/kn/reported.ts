@@ -66,4 +66,5 @@ export default {
   site_snippet: 'ಪುಟದಲ್ಲಿ ಈ ಬಾಟ್‌ನ ಕೋಡ್ ಇಲ್ಲ. ಅದನ್ನು ಪುಟಕ್ಕೆ ನಕಲಿಸಿ.',
   site_policy: 'ಪುಟದ ಭದ್ರತಾ ನೀತಿ ವಿಂಡೋವನ್ನು ತಡೆಯುತ್ತಿದೆ. {directive} ಗೆ {origin} ಸೇರಿಸಿ.',
   summary: 'ಸಾರಾಂಶ',
+  name_unknown: 'ಗ್ರಾಹಕರ ಹೆಸರು ತಿಳಿದಿಲ್ಲ. ಹೆಸರನ್ನು ಬರೆಯಿರಿ, ಇಲ್ಲದಿದ್ದರೆ ಅದನ್ನು ಬಿಡಲಾಗುತ್ತದೆ.',
 } satisfies ReportedStrings;

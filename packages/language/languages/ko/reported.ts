@@ -67,4 +67,5 @@ export default {
   site_snippet: '페이지에 이 봇의 코드가 없습니다. 코드를 페이지에 복사하세요.',
   site_policy: '페이지의 보안 정책이 창을 차단합니다. {directive}에 {origin}을(를) 추가하세요.',
   summary: '요약',
+  name_unknown: '고객의 이름을 알 수 없습니다. 이름을 입력하지 않으면 그 부분은 빠집니다.',
 } satisfies ReportedStrings;

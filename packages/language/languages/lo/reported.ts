@@ -66,4 +66,5 @@ export default {
   site_snippet: 'ໜ້ານີ້ບໍ່ມີໂຄ້ດຂອງບັອດນີ້. ກະລຸນາສຳເນົາໃສ່ໜ້າ.',
   site_policy: 'ນະໂຍບາຍຄວາມປອດໄພຂອງໜ້າກັ້ນໜ້າຕ່າງ. ກະລຸນາເພີ່ມ {origin} ໃສ່ {directive}.',
   summary: 'ສະຫຼຸບ',
+  name_unknown: 'ບໍ່ຮູ້ຊື່ຂອງລູກຄ້າ. ກະລຸນາຂຽນຊື່ ຖ້າບໍ່ຂຽນ ບ່ອນນັ້ນຈະຖືກຕັດອອກ.',
 } satisfies ReportedStrings;

@@ -67,4 +67,5 @@ export default {
   site_snippet: 'പേജിൽ ഈ ബോട്ടിന്റെ കോഡ് ഇല്ല. അത് പേജിലേക്ക് പകർത്തുക.',
   site_policy: 'പേജിന്റെ സുരക്ഷാ നയം വിൻഡോ തടയുന്നു. {directive} എന്നതിൽ {origin} ചേർക്കുക.',
   summary: 'സംഗ്രഹം',
+  name_unknown: 'ഉപഭോക്താവിന്റെ പേര് അറിയില്ല. പേര് എഴുതുക, ഇല്ലെങ്കിൽ അത് ഒഴിവാക്കും.',
 } satisfies ReportedStrings;

@@ -66,4 +66,5 @@ export default {
   site_snippet: 'पानावर या बॉटचा कोड नाही. तो पानात कॉपी करा.',
   site_policy: 'पानाचे सुरक्षा धोरण विंडो अडवते. {directive} मध्ये {origin} जोडा.',
   summary: 'सारांश',
+  name_unknown: 'ग्राहकाचे नाव माहीत नाही. नाव लिहा, नाहीतर ते वगळले जाईल.',
 } satisfies ReportedStrings;

@@ -67,4 +67,5 @@ export default {
   site_snippet: 'Halaman tidak mempunyai kod bot ini. Salin kod itu ke halaman.',
   site_policy: 'Dasar keselamatan halaman menyekat tetingkap. Tambah {origin} pada {directive}.',
   summary: 'Ringkasan',
+  name_unknown: 'Nama pelanggan tidak diketahui. Tulis namanya, jika tidak bahagian ini ditinggalkan.',
 } satisfies ReportedStrings;

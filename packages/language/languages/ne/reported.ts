@@ -66,4 +66,5 @@ export default {
   site_snippet: 'पृष्ठमा यो बटको कोड छैन। त्यसलाई पृष्ठमा कपी गर्नुहोस्।',
   site_policy: 'पृष्ठको सुरक्षा नीतिले विन्डो रोक्छ। {directive} मा {origin} थप्नुहोस्।',
   summary: 'सारांश',
+  name_unknown: 'ग्राहकको नाम थाहा छैन। नाम लेख्नुहोस्, नत्र त्यो हटाइन्छ।',
 } satisfies ReportedStrings;

@@ -66,4 +66,5 @@ export default {
   site_snippet: "ਪੰਨੇ 'ਤੇ ਇਸ ਬੋਟ ਦਾ ਕੋਡ ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਪੰਨੇ ਵਿੱਚ ਕਾਪੀ ਕਰੋ।",
   site_policy: 'ਪੰਨੇ ਦੀ ਸੁਰੱਖਿਆ ਨੀਤੀ ਵਿੰਡੋ ਨੂੰ ਰੋਕਦੀ ਹੈ। {directive} ਵਿੱਚ {origin} ਜੋੜੋ।',
   summary: 'ਸਾਰ',
+  name_unknown: 'ਗਾਹਕ ਦਾ ਨਾਂ ਪਤਾ ਨਹੀਂ। ਨਾਂ ਲਿਖੋ, ਨਹੀਂ ਤਾਂ ਇਹ ਛੱਡ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
 } satisfies ReportedStrings;

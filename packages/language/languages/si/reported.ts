@@ -66,4 +66,5 @@ export default {
   site_snippet: 'පිටුවේ මෙම බොට්ගේ කේතය නැත. එය පිටුවට පිටපත් කරන්න.',
   site_policy: 'පිටුවේ ආරක්ෂක ප්‍රතිපත්තිය කවුළුව අවහිර කරයි. {directive} වෙත {origin} එක් කරන්න.',
   summary: 'සාරාංශය',
+  name_unknown: 'පාරිභෝගිකයාගේ නම නොදනී. නම ලියන්න, නැත්නම් එය ඉවත් කෙරේ.',
 } satisfies ReportedStrings;

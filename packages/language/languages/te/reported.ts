@@ -66,4 +66,5 @@ export default {
   site_snippet: 'పేజీలో ఈ బాట్ కోడ్ లేదు. దాన్ని పేజీలోకి కాపీ చేయండి.',
   site_policy: 'పేజీ భద్రతా విధానం విండోను అడ్డుకుంటోంది. {directive}కు {origin} జోడించండి.',
   summary: 'సారాంశం',
+  name_unknown: 'కస్టమర్ పేరు తెలియదు. పేరు రాయండి, లేకపోతే అది వదిలేయబడుతుంది.',
 } satisfies ReportedStrings;

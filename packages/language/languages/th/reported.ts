@@ -66,4 +66,5 @@ export default {
   site_snippet: 'หน้านี้ไม่มีโค้ดของบอตนี้ โปรดคัดลอกไปวางในหน้า',
   site_policy: 'นโยบายความปลอดภัยของหน้าบล็อกหน้าต่างแชต โปรดเพิ่ม {origin} ใน {directive}',
   summary: 'สรุป',
+  name_unknown: 'ไม่ทราบชื่อลูกค้า กรุณาพิมพ์ชื่อ มิฉะนั้นส่วนนี้จะถูกตัดออก',
 } satisfies ReportedStrings;

@@ -66,4 +66,5 @@ export default {
   site_snippet: 'صفحے پر اس بوٹ کا کوڈ نہیں ہے۔ اسے صفحے میں کاپی کریں۔',
   site_policy: 'صفحے کی سیکیورٹی پالیسی ونڈو کو روکتی ہے۔ {directive} میں {origin} شامل کریں۔',
   summary: 'خلاصہ',
+  name_unknown: 'گاہک کا نام معلوم نہیں۔ نام لکھیں، ورنہ اسے چھوڑ دیا جائے گا۔',
 } satisfies ReportedStrings;

@@ -67,4 +67,5 @@ export default {
   site_snippet: 'Trang không có mã của bot này. Hãy sao chép mã vào trang.',
   site_policy: 'Chính sách bảo mật của trang chặn cửa sổ. Hãy thêm {origin} vào {directive}.',
   summary: 'Tóm tắt',
+  name_unknown: 'Chưa biết tên khách hàng. Hãy viết tên, nếu không phần này sẽ được bỏ đi.',
 } satisfies ReportedStrings;

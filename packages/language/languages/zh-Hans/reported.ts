@@ -66,4 +66,5 @@ export default {
   site_snippet: '页面上没有此机器人的代码。请将代码复制到页面中。',
   site_policy: '页面的安全策略阻止了聊天窗口。请将 {origin} 添加到 {directive}。',
   summary: '摘要',
+  name_unknown: '不知道客户的姓名。请填写，否则发送时会省略。',
 } satisfies ReportedStrings;

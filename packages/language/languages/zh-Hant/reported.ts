@@ -66,4 +66,5 @@ export default {
   site_snippet: '頁面上沒有此機器人的程式碼。請將程式碼複製到頁面中。',
   site_policy: '頁面的安全性政策封鎖了聊天視窗。請將 {origin} 加入 {directive}。',
   summary: '摘要',
+  name_unknown: '不知道客戶的姓名。請填寫，否則傳送時會省略。',
 } satisfies ReportedStrings;

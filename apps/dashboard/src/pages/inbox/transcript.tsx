@@ -81,7 +81,7 @@ interface OpenProps {
 }
 
 function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProps) {
-  const { session_id: sessionId, chatbot_id, status, messages, language } = conversation;
+  const { session_id: sessionId, chatbot_id, status, messages } = conversation;
   const { say } = useWords();
   const mayWrite = useMay()('conversations:write');
   // Without a chat model, a summary repeats what is around it: the contact, the language and the last question.
@@ -139,12 +139,7 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
       </div>
       {isNoting && <NoteForm sessionId={sessionId} onClose={closeNote} />}
       {mayWrite && status === 'handoff' && !isNoting && (
-        <ReplyForm
-          sessionId={sessionId}
-          language={language}
-          replyUntil={conversation.reply_until}
-          field={reply}
-        />
+        <ReplyForm conversation={conversation} lead={lead} field={reply} />
       )}
     </>
   );

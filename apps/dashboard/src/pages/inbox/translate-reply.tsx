@@ -34,28 +34,27 @@ export function useReplyTranslation(sessionId: string, text: string): ReplyTrans
   };
 }
 
-/** The button that translates a reply. Without a chat model it says that it needs one. */
-export function TranslateReply({ translation, id }: { translation: ReplyTranslation; id: string }) {
+interface TranslateReplyProps {
+  translation: ReplyTranslation;
+  /** The id of the text that says that a chat model is needed. */
+  describedBy: string;
+}
+
+/** The button that translates a reply. */
+export function TranslateReply({ translation, describedBy }: TranslateReplyProps) {
   const { say } = useWords();
   const { isBusy, canStart, needsModel, start } = translation;
   return (
-    <>
-      {needsModel && (
-        <span id={id} className="text-xs text-soft">
-          {say('translateNeedsModel')}
-        </span>
-      )}
-      <Button
-        kind="quiet"
-        icon={Languages}
-        isBusy={isBusy}
-        disabled={!canStart}
-        aria-describedby={needsModel ? id : undefined}
-        onClick={start}
-      >
-        {say('translationPreview')}
-      </Button>
-    </>
+    <Button
+      kind="quiet"
+      icon={Languages}
+      isBusy={isBusy}
+      disabled={!canStart}
+      aria-describedby={needsModel ? describedBy : undefined}
+      onClick={start}
+    >
+      {say('translationPreview')}
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useRead } from '../../data/api.tsx';
 import { isSameLanguage } from '../../words/same-language.ts';
 import { useWords } from '../../words/words.tsx';
+import { fillNames, type Names } from './use-names.ts';
 
 type SavedReply = Output<'list_saved_replies'>['data'][number];
 
@@ -29,16 +30,19 @@ interface SavedRepliesOptions {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The language of the visitor: texts in it come first. */
   language: string | null;
+  names: Names;
   onText: (text: string) => void;
 }
 
 /** Offers saved replies while a person types a slash and a shortcut. Arrows choose, Enter takes one, Escape closes. */
-export function useSavedReplies({ field, language, onText }: SavedRepliesOptions) {
+export function useSavedReplies({ field, language, names, onText }: SavedRepliesOptions) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const { data } = useRead('list_saved_replies', {});
-  const found = typed === null ? [] : findReplies(data?.data ?? [], typed, language);
+  const found = (typed === null ? [] : findReplies(data?.data ?? [], typed, language)).map((one) =>
+    Object.assign({}, one, { text: fillNames(one.text, names) }),
+  );
   const take = ({ text }: SavedReply) => {
     const { current } = field;
     if (!current || typed === null) return;
