@@ -369,6 +369,7 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
   });
 
   test('closing a conversation opens the next one that waits', async () => {
+    for (let at = 0; at < 2; at++) await ask('I want to talk to a person');
     await go('/inbox');
     await page.getByRole('listitem').getByRole('button').first().click();
     await page.waitForURL(/session=/);
@@ -457,7 +458,7 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('mei');
     await page.keyboard.press('Enter');
-    await dialog.locator('label', { hasText: /Mei T\..*20\d\d/ }).waitFor();
+    await dialog.locator('label', { hasText: /Mei T\..*Chat window.*now.*Do you sell pots/ }).waitFor();
     await dialog.getByLabel('Mei T.').check();
     await dialog.getByText('Mei T. move to Mei Tan').waitFor();
     expect((await inspect(page)).faults).toEqual([]);
@@ -603,11 +604,20 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await page.getByRole('option', { name: '/hours' }).waitFor();
     expect((await inspect(page)).faults).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await page.getByLabel('Reply').inputValue()).toBe(
-      'Good day. Hi {{customer.name}}, we open at nine.',
-    );
+    expect(await page.getByLabel('Reply').inputValue()).toBe('Good day. Hi Siti, we open at nine.');
+    await page.getByLabel('Reply').pressSequentially(' This is {{agent.name}}.');
+    await page.getByRole('status').filter({ hasText: '{{agent.name}} → Ann Lee' }).waitFor();
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('log').getByText('Good day. Hi Siti, we open at nine.').waitFor();
+    await page.getByRole('log').getByText('Good day. Hi Siti, we open at nine. This is Ann Lee.').waitFor();
+    const unnamed = await ask('I want to talk to a person');
+    await go(`/inbox?session=${unnamed.sessionId}`);
+    await page.getByLabel('Reply').pressSequentially('/ho');
+    await page.getByRole('option', { name: '/hours' }).click();
+    expect(await page.getByLabel('Reply').inputValue()).toBe('Hi {{customer.name}}, we open at nine.');
+    await page.getByText('The customer’s name is not known.').waitFor();
+    expect((await inspect(page)).faults).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('Hi, we open at nine.').waitFor();
     expect(ann.faults).toEqual([]);
   });
 
@@ -639,6 +649,37 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await expect.poll(read).toBeUndefined();
     expect(await isFocused(choice)).toBe(true);
     await callApi(page, 'PATCH /v1/workspace', { assignment: 'manual' });
+    expect(ann.faults).toEqual([]);
+  });
+
+  test('the messages of each day have its name above them, and each message has its time', async () => {
+    const { sessionId, send } = await ask('Do you have bread?');
+    for (const message of ['And milk?', 'And eggs?']) await send('chat', { message });
+    const { sql } = dashboard.world.runtime.database.system;
+    for (const [text, days] of [
+      ['Do you have bread?', 40],
+      ['And milk?', 1],
+    ] as const)
+      await sql`
+        update messages m set created_at = m.created_at - ${days} * interval '1 day' from conversations c
+        where c.id = m.conversation_id and c.session_id = ${sessionId}
+          and m.position in (select q.position + step from messages q, generate_series(0, 1) step
+            where q.conversation_id = c.id and q.content = ${text})`;
+    await go(`/inbox?view=all&session=${sessionId}`);
+    const log = page.getByRole('log');
+    await log.getByText('And eggs?').waitFor();
+    const times = () => log.locator('time').allTextContents();
+    const clock = expect.stringMatching(/^\d{1,2}:\d\d\s[AP]M$/);
+    const day = expect.stringMatching(/^\w+day, \w+ \d{1,2}$|^\w+ \d{1,2}, \d{4}$/);
+    expect(await times()).toEqual([day, clock, clock, 'Yesterday', clock, clock, 'Today', clock, clock]);
+    expect(await log.locator('article time').first().getAttribute('title')).toMatch(/20\d\d/);
+    expect((await inspect(page)).faults).toEqual([]);
+    const storageState = await page.context().storageState();
+    const { page: indonesian } = await dashboard.browse({ locale: 'id', storageState });
+    await indonesian.goto(`${dashboard.service.url}/${workspace}/inbox?view=all&session=${sessionId}`);
+    await indonesian.getByRole('log').getByText('Kemarin').waitFor();
+    await indonesian.getByRole('log').getByText('Hari ini').waitFor();
+    await indonesian.context().close();
     expect(ann.faults).toEqual([]);
   });
 
