@@ -22,7 +22,7 @@ test('says who changed what, newest first, page by page, without contents', asyn
       actor: { kind: 'token', id: principal.tokenId, name: 'test' },
       surface: 'api',
       operation: 'add_knowledge',
-      target: { kind: 'document', id: data.id },
+      target: { kind: 'document', id: data.id, name: 'Hours', gone: false },
       count: null,
       changes: null,
       outcome: 'done',
@@ -64,6 +64,44 @@ test('says what settings were before and after, without secrets or the words of 
   expect(await changesOf('rotate_webhook_secret')).toBeNull();
   await own.call('update_bot', { id, history: 'device' });
   expect(await changesOf('update_bot')).toBeNull();
+});
+
+test('names the record as it is now, says that one is gone, and repeats no words of customers', async () => {
+  const own = await createTenant(world, { bots: ['Shop'] });
+  const target = async (operation: string) =>
+    (await own.call('list_audit_events', { operation, limit: 1 })).data[0].target;
+  const { id } = (await own.call('add_knowledge', { title: 'Hours', text: 'We open at nine.' })).data;
+  await own.call('update_knowledge', { id, title: 'Opening hours' });
+  expect(await target('add_knowledge')).toEqual({ kind: 'document', id, name: 'Opening hours', gone: false });
+  await own.call('delete_knowledge', { id });
+  expect(await target('add_knowledge')).toEqual({ kind: 'document', id, name: null, gone: true });
+  await own.call('create_webhook', { url: 'https://hooks.example/secret', events: ['lead.created'] });
+  expect(await target('create_webhook')).toMatchObject({ name: 'hooks.example', gone: false });
+  const token = (await own.call('create_token', { name: 'Website', scopes: ['kb:read'] })).data;
+  await own.call('revoke_token', { id: token.id });
+  expect(await target('revoke_token')).toMatchObject({ name: 'Website', gone: false });
+  const { memberId } = await createPerson(world, { tenant: own, name: 'Dewi' });
+  await own.call('update_member', { id: memberId, role: 'editor' });
+  expect(await target('update_member')).toMatchObject({ name: 'Dewi', gone: false });
+  await own.call('remove_member', { id: memberId });
+  expect(await target('update_member')).toMatchObject({ name: null, gone: true });
+  await own.call('ask_bot', { message: 'Hello', sessionId: 'talk' });
+  await own.call('set_tags', { sessionId: 'talk', tags: ['vip'] });
+  expect(await target('set_tags')).toEqual({ kind: 'conversation', id: 'talk', name: null, gone: false });
+  await own.call('delete_conversation', { sessionId: 'talk' });
+  expect(await target('set_tags')).toMatchObject({ name: null, gone: true });
+  expect(await target('create_bot')).toMatchObject({ name: 'Shop', gone: false });
+  await own.call('update_workspace', { escalateMinutes: 10 });
+  expect(await target('update_workspace')).toMatchObject({ name: null, gone: null });
+});
+
+test('a record of another workspace has no name', async () => {
+  const [own, other] = [await createTenant(world), await createTenant(world, { bots: ['Theirs'] })];
+  await world.runtime.database.system.sql`
+    insert into audit_events (workspace_id, actor_kind, surface, operation, target_kind, target_id)
+    values (${own.workspaceId}, 'operator', 'cli', 'update_bot', 'bot', ${other.bots[0]})`;
+  const { data } = await own.call('list_audit_events', { operation: 'update_bot' });
+  expect(data[0].target).toMatchObject({ name: null, gone: true });
 });
 
 test('filters by a part of the operation; a cursor belongs to its filter', async () => {

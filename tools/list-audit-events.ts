@@ -2,6 +2,7 @@ import {
   AuditEvent,
   andIf,
   auditColumns,
+  auditedRecord,
   containsText,
   cutPage,
   defineTool,
@@ -40,7 +41,7 @@ export default defineTool({
     const filters = { of: 'audit', operation, actor, from, to };
     const [before] = readCursor(filters, cursor) ?? [null];
     const rows = await sql(AuditEvent)`
-      select ${auditColumns} from audit_events e
+      select ${auditColumns} from audit_events e ${auditedRecord}
       where e.workspace_id = ${reach.workspace} and (${before}::uuid is null or e.id < ${before}::uuid)
         and ${containsText(fragment`e.operation`, operation)}
         ${andIf(actor, fragment`e.actor_id = ${actor}`)}

@@ -150,7 +150,7 @@ export type InviteMemberResponse = { "data": { "id": string; "email": string; "r
 
 export type LeaveWorkspaceResponse = { "data": { "id": string; "deleted": true; }; };
 
-export type ListAuditEventsResponse = { "data": ({ "id": string; "at": string; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "surface": string; "operation": string; "target": { "kind": string; "id": string; }; "count": number | null; "changes": ({ "field": string; "before": unknown; "after": unknown; })[] | null; "outcome": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListAuditEventsResponse = { "data": ({ "id": string; "at": string; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "surface": string; "operation": string; "target": { "kind": string; "id": string; "name": string | null; "gone": boolean | null; }; "count": number | null; "changes": ({ "field": string; "before": unknown; "after": unknown; })[] | null; "outcome": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListBotsResponse = { "data": (Bot)[]; "has_more": boolean; "next_cursor": string | null; };
 

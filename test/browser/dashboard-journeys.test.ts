@@ -733,6 +733,22 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByText('create_bot').first().waitFor();
   });
 
+  test('the audit log names records, leads to those that exist, and says which are deleted', async () => {
+    const { page } = ann;
+    const note = { title: 'Short-lived', text: 'Gone soon.' };
+    const { id } = (await callApi(page, 'POST /v1/kb/ingest', note)).data;
+    await go('/audit?operation=add_knowledge');
+    await page.getByRole('link', { name: 'Short-lived' }).waitFor();
+    await callApi(page, `DELETE /v1/kb/${id}`);
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: id });
+    await row.getByText('Deleted', { exact: true }).waitFor();
+    expect(await row.getByRole('link').count()).toBe(0);
+    await go('/audit?operation=create_bot');
+    await page.getByRole('link', { name: 'Serambi Tea' }).first().click();
+    await page.waitForURL(new RegExp(`/bots/${botId}`));
+  });
+
   test('a filter and a page of a list survive back and reload', async () => {
     const { page } = ann;
     await dashboard.world.runtime.database.system.sql`

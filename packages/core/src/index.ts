@@ -226,6 +226,7 @@ export { findBlockingDirective, findSnippet, snippetOf } from './nouns/bots/site
 export { scheduleTests, testSchedules } from './nouns/bots/test-schedule.ts';
 export { greetingIn, saveWindowSettings } from './nouns/bots/window-columns.ts';
 export { WindowInput, WindowSettings } from './nouns/bots/window-settings.ts';
+export { auditedRecord } from './nouns/changes/audited-record.ts';
 export { ChangePage, streamChanges, waitForChanges } from './nouns/changes/change-feed.ts';
 export { admitContact } from './nouns/channels/admit-contact.ts';
 export {

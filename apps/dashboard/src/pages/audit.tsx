@@ -1,5 +1,6 @@
 import type { Output } from '@jawab/sdk';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMay, useRead } from '../data/api.tsx';
 import { Button } from '../ui/button.tsx';
 import { DayField } from '../ui/day-field.tsx';
@@ -76,34 +77,46 @@ function Changes({ title, changes }: { title: string; changes: Change[] }) {
 /** A time of a day in the time zone of the person. */
 const momentOf = (day: string | undefined, time: string) => day && new Date(`${day}T${time}`).toISOString();
 
-/** The id of a record. It leads to the record, where a page shows one. */
-function RecordId({ target: { kind, id } }: Event) {
+/** The pages that list records of a kind. */
+const pages = {
+  channel: '/$workspaceId/channels',
+  member: '/$workspaceId/team',
+  saved_reply: '/$workspaceId/settings',
+  token: '/$workspaceId/developers',
+  webhook: '/$workspaceId/developers',
+} as const;
+
+/** Leads to a record, or to the page that lists it. */
+function RecordLink({ target: { kind, id }, children }: Pick<Event, 'target'> & { children: ReactNode }) {
   const { workspaceId } = useParams({ from });
-  const look = 'font-mono text-xs text-soft';
+  const given = { className: 'underline', children };
   const params = { workspaceId };
   if (kind === 'conversation')
-    return (
-      <Link
-        to="/$workspaceId/inbox"
-        params={params}
-        search={{ view: 'all', session: id }}
-        className={`${look} underline`}
-      >
-        <bdi>{id}</bdi>
-      </Link>
-    );
+    return <Link {...given} to="/$workspaceId/inbox" params={params} search={{ view: 'all', session: id }} />;
   if (kind === 'document')
-    return (
-      <Link
-        to="/$workspaceId/knowledge"
-        params={params}
-        search={{ document: id }}
-        className={`${look} underline`}
-      >
-        <bdi>{id}</bdi>
-      </Link>
-    );
-  return <bdi className={look}>{id}</bdi>;
+    return <Link {...given} to="/$workspaceId/knowledge" params={params} search={{ document: id }} />;
+  if (kind === 'bot')
+    return <Link {...given} to="/$workspaceId/bots/$botId" params={{ workspaceId, botId: id }} />;
+  const page = pages[kind as keyof typeof pages];
+  return page ? <Link {...given} to={page} params={params} /> : children;
+}
+
+/** A record by its name as it is now, and its id. One that is gone leads nowhere. */
+function RecordName({ target }: Pick<Event, 'target'>) {
+  const { sayGone } = useReported();
+  const { id, name, gone } = target;
+  const shownId = <bdi className="font-mono text-xs wrap-anywhere text-soft">{id}</bdi>;
+  const shown = name ? <bdi className="wrap-anywhere">{name}</bdi> : shownId;
+  return (
+    <>
+      {gone ? (
+        <span className="text-soft">{sayGone()}</span>
+      ) : (
+        <RecordLink target={target}>{shown}</RecordLink>
+      )}
+      {(name || gone) && <span className="block max-sm:hidden">{shownId}</span>}
+    </>
+  );
 }
 
 export default function Audit() {
@@ -187,8 +200,7 @@ export default function Audit() {
                   },
                   {
                     title: say('record'),
-                    isExtra: true,
-                    cell: (event) => <RecordId {...event} />,
+                    cell: ({ target }) => <RecordName target={target} />,
                   },
                 ]}
               />

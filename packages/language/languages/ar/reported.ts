@@ -46,6 +46,7 @@ export default {
   deed_sent: 'أُرسل مجددًا',
   deed_asked: 'طُلب موظف',
   actor_operator: 'المشغّل',
+  record_gone: 'محذوف',
   refusal_input: 'هناك خطأ في البيانات. تحقق منها وحاول مرة أخرى.',
   refusal_session: 'لقد انتهت جلستك. سجّل الدخول من جديد.',
   refusal_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

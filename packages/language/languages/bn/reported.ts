@@ -46,6 +46,7 @@ export default {
   deed_sent: 'আবার পাঠানো',
   deed_asked: 'কর্মী চাওয়া হয়েছে',
   actor_operator: 'পরিচালক',
+  record_gone: 'মুছে ফেলা হয়েছে',
   refusal_input: 'এখানে কিছু ঠিক নেই। দেখে আবার চেষ্টা করুন।',
   refusal_session: 'আপনি সাইন আউট হয়ে গেছেন। আবার সাইন ইন করুন।',
   refusal_credentials: 'ইমেইল ঠিকানা বা পাসওয়ার্ড ভুল।',

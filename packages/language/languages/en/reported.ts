@@ -44,6 +44,7 @@ export default {
   deed_sent: 'Sent again',
   deed_asked: 'Asked for a person',
   actor_operator: 'Operator',
+  record_gone: 'Deleted',
   refusal_input: 'Something here is not right. Check it and try again.',
   refusal_session: 'You are signed out. Sign in again.',
   refusal_credentials: 'The address or the password is wrong.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: 'Ipinadala muli',
   deed_asked: 'Humingi ng tao',
   actor_operator: 'Operator',
+  record_gone: 'Wala na',
   refusal_input: 'May mali rito. Pakisuri at subukang muli.',
   refusal_session: 'Naka-sign out ka. Mag-sign in ulit.',
   refusal_credentials: 'Mali ang email address o ang password.',

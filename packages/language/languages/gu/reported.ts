@@ -46,6 +46,7 @@ export default {
   deed_sent: 'ફરી મોકલ્યું',
   deed_asked: 'વ્યક્તિ માગી',
   actor_operator: 'સંચાલક',
+  record_gone: 'કાઢી નખાયું છે',
   refusal_input: 'અહીં કંઈક બરાબર નથી. તપાસીને ફરી પ્રયાસ કરો.',
   refusal_session: 'તમે સાઇન આઉટ થયા છો. ફરી સાઇન ઇન કરો.',
   refusal_credentials: 'ઇમેઇલ સરનામું કે પાસવર્ડ ખોટો છે.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: 'फिर भेजा',
   deed_asked: 'व्यक्ति माँगा',
   actor_operator: 'संचालक',
+  record_gone: 'हटा दिया गया',
   refusal_input: 'यहाँ कुछ ठीक नहीं है। जाँचकर फिर कोशिश करें।',
   refusal_session: 'आप साइन आउट हो गए हैं। फिर से साइन इन करें।',
   refusal_credentials: 'ईमेल पता या पासवर्ड ग़लत है।',

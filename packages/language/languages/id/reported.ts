@@ -46,6 +46,7 @@ export default {
   deed_sent: 'Dikirim lagi',
   deed_asked: 'Meminta petugas',
   actor_operator: 'Pengelola',
+  record_gone: 'Sudah dihapus',
   refusal_input: 'Ada yang belum benar. Periksa lalu coba lagi.',
   refusal_session: 'Anda sudah keluar. Silakan masuk lagi.',
   refusal_credentials: 'Alamat email atau kata sandi salah.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: '再送',
   deed_asked: '担当者を希望',
   actor_operator: '運営者',
+  record_gone: '削除済み',
   refusal_input: '入力に誤りがあります。確認してもう一度お試しください。',
   refusal_session: 'サインアウトしています。もう一度サインインしてください。',
   refusal_credentials: 'メールアドレスまたはパスワードが違います。',

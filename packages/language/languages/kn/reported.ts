@@ -46,6 +46,7 @@ export default {
   deed_sent: 'ಮತ್ತೆ ಕಳುಹಿಸಲಾಗಿದೆ',
   deed_asked: 'ವ್ಯಕ್ತಿಯನ್ನು ಕೇಳಲಾಗಿದೆ',
   actor_operator: 'ನಿರ್ವಾಹಕರು',
+  record_gone: 'ಅಳಿಸಲಾಗಿದೆ',
   refusal_input: 'ಇಲ್ಲಿ ಏನೋ ಸರಿಯಿಲ್ಲ. ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   refusal_session: 'ನೀವು ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ. ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   refusal_credentials: 'ಇಮೇಲ್ ವಿಳಾಸ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ತಪ್ಪಾಗಿದೆ.',

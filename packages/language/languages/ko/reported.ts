@@ -46,6 +46,7 @@ export default {
   deed_sent: '다시 보냄',
   deed_asked: '상담원 요청',
   actor_operator: '운영자',
+  record_gone: '삭제됨',
   refusal_input: '입력한 내용에 문제가 있습니다. 확인한 뒤 다시 시도하세요.',
   refusal_session: '로그아웃되었습니다. 다시 로그인하세요.',
   refusal_credentials: '이메일 주소 또는 비밀번호가 올바르지 않습니다.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: 'ສົ່ງອີກແລ້ວ',
   deed_asked: 'ຂໍພະນັກງານ',
   actor_operator: 'ຜູ້ດຳເນີນການ',
+  record_gone: 'ຖືກລຶບແລ້ວ',
   refusal_input: 'ມີບາງຢ່າງບໍ່ຖືກຕ້ອງ. ກະລຸນາກວດແລ້ວລອງໃໝ່.',
   refusal_session: 'ທ່ານອອກຈາກລະບົບແລ້ວ. ກະລຸນາເຂົ້າສູ່ລະບົບອີກ.',
   refusal_credentials: 'ທີ່ຢູ່ອີເມວ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ.',

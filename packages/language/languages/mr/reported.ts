@@ -46,6 +46,7 @@ export default {
   deed_sent: 'पुन्हा पाठवले',
   deed_asked: 'व्यक्ती मागितली',
   actor_operator: 'संचालक',
+  record_gone: 'हटवले आहे',
   refusal_input: 'इथे काहीतरी बरोबर नाही. तपासून पुन्हा प्रयत्न करा.',
   refusal_session: 'तुम्ही साइन आउट झाला आहात. पुन्हा साइन इन करा.',
   refusal_credentials: 'ईमेल पत्ता किंवा पासवर्ड चुकीचा आहे.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: 'Dihantar semula',
   deed_asked: 'Meminta pegawai',
   actor_operator: 'Pengendali',
+  record_gone: 'Telah dipadamkan',
   refusal_input: 'Ada sesuatu yang tidak betul. Semak dan cuba lagi.',
   refusal_session: 'Anda telah log keluar. Sila log masuk semula.',
   refusal_credentials: 'Alamat e-mel atau kata laluan salah.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: 'ပြန်ပို့ပြီး',
   deed_asked: 'ဝန်ထမ်း တောင်းဆိုသည်',
   actor_operator: 'ဝန်ဆောင်မှုပေးသူ',
+  record_gone: 'ဖျက်ပြီး',
   refusal_input: 'တစ်ခုခု မမှန်ပါ။ စစ်ဆေးပြီး ထပ်ကြိုးစားပါ။',
   refusal_session: 'သင် ထွက်ပြီးသားဖြစ်နေပါသည်။ ထပ်မံဝင်ပါ။',
   refusal_credentials: 'အီးမေးလ်လိပ်စာ သို့မဟုတ် စကားဝှက် မှားနေပါသည်။',

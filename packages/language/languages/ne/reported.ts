@@ -46,6 +46,7 @@ export default {
   deed_sent: 'फेरि पठाइयो',
   deed_asked: 'व्यक्ति मागियो',
   actor_operator: 'सञ्चालक',
+  record_gone: 'मेटाइसकिएको',
   refusal_input: 'यहाँ केही मिलेन। जाँचेर फेरि प्रयास गर्नुहोस्।',
   refusal_session: 'तपाईं साइन आउट हुनुभयो। फेरि साइन इन गर्नुहोस्।',
   refusal_credentials: 'इमेल ठेगाना वा पासवर्ड गलत छ।',

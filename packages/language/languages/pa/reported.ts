@@ -46,6 +46,7 @@ export default {
   deed_sent: 'ਮੁੜ ਭੇਜਿਆ',
   deed_asked: 'ਵਿਅਕਤੀ ਮੰਗਿਆ',
   actor_operator: 'ਸੰਚਾਲਕ',
+  record_gone: 'ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ',
   refusal_input: 'ਇੱਥੇ ਕੁਝ ਠੀਕ ਨਹੀਂ ਹੈ। ਜਾਂਚ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   refusal_session: 'ਤੁਸੀਂ ਸਾਈਨ ਆਊਟ ਹੋ ਗਏ ਹੋ। ਫਿਰ ਸਾਈਨ ਇਨ ਕਰੋ।',
   refusal_credentials: 'ਈਮੇਲ ਪਤਾ ਜਾਂ ਪਾਸਵਰਡ ਗਲਤ ਹੈ।',

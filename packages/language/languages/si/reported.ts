@@ -46,6 +46,7 @@ export default {
   deed_sent: 'නැවත යැව්වා',
   deed_asked: 'පුද්ගලයෙකු ඉල්ලුවා',
   actor_operator: 'ක්‍රියාකරු',
+  record_gone: 'මකා ඇත',
   refusal_input: 'මෙහි යමක් නිවැරදි නැත. පරීක්ෂා කර නැවත උත්සාහ කරන්න.',
   refusal_session: 'ඔබ ඉවත් වී ඇත. නැවත පිවිසෙන්න.',
   refusal_credentials: 'ඊමේල් ලිපිනය හෝ මුරපදය වැරදියි.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: 'మళ్లీ పంపారు',
   deed_asked: 'వ్యక్తిని కోరారు',
   actor_operator: 'నిర్వాహకులు',
+  record_gone: 'తొలగించబడింది',
   refusal_input: 'ఇక్కడ ఏదో సరిగా లేదు. సరిచూసి మళ్లీ ప్రయత్నించండి.',
   refusal_session: 'మీరు సైన్ అవుట్ అయ్యారు. మళ్లీ సైన్ ఇన్ చేయండి.',
   refusal_credentials: 'ఈమెయిల్ చిరునామా లేదా పాస్‌వర్డ్ తప్పు.',

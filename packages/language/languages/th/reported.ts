@@ -46,6 +46,7 @@ export default {
   deed_sent: 'ส่งอีกครั้ง',
   deed_asked: 'ขอคุยกับเจ้าหน้าที่',
   actor_operator: 'ผู้ดูแลระบบ',
+  record_gone: 'ถูกลบแล้ว',
   refusal_input: 'มีบางอย่างไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง',
   refusal_session: 'คุณออกจากระบบแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
   refusal_credentials: 'ที่อยู่อีเมลหรือรหัสผ่านไม่ถูกต้อง',

@@ -46,6 +46,7 @@ export default {
   deed_sent: 'دوبارہ بھیجا',
   deed_asked: 'انسان مانگا',
   actor_operator: 'آپریٹر',
+  record_gone: 'حذف شدہ',
   refusal_input: 'یہاں کچھ درست نہیں۔ جانچ کر دوبارہ کوشش کریں۔',
   refusal_session: 'آپ سائن آؤٹ ہو چکے ہیں۔ دوبارہ سائن اِن کریں۔',
   refusal_credentials: 'ای میل پتہ یا پاس ورڈ غلط ہے۔',

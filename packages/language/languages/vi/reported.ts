@@ -46,6 +46,7 @@ export default {
   deed_sent: 'Đã gửi lại',
   deed_asked: 'Đã yêu cầu nhân viên',
   actor_operator: 'Bên vận hành',
+  record_gone: 'Đã xóa',
   refusal_input: 'Có gì đó chưa đúng. Hãy kiểm tra rồi thử lại.',
   refusal_session: 'Bạn đã đăng xuất. Hãy đăng nhập lại.',
   refusal_credentials: 'Địa chỉ email hoặc mật khẩu không đúng.',

@@ -46,6 +46,7 @@ export default {
   deed_sent: '已重新发送',
   deed_asked: '请求人工',
   actor_operator: '运营方',
+  record_gone: '已删除',
   refusal_input: '填写的内容有误。请检查后重试。',
   refusal_session: '您已退出登录。请重新登录。',
   refusal_credentials: '邮箱地址或密码不正确。',

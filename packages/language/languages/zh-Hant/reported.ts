@@ -46,6 +46,7 @@ export default {
   deed_sent: '已重新傳送',
   deed_asked: '要求真人',
   actor_operator: '營運方',
+  record_gone: '已刪除',
   refusal_input: '填寫的內容有誤。請檢查後再試一次。',
   refusal_session: '您已登出。請重新登入。',
   refusal_credentials: '電子郵件地址或密碼不正確。',

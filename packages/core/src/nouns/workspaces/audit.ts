@@ -28,6 +28,14 @@ export const AuditEvent = z.object({
   target: z.object({
     kind: z.string().meta({ description: 'What was changed: bot, document, token, …' }),
     id: z.string(),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its name or title as it is now; null: it has none, or it is gone.' }),
+    gone: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'true: it is deleted. null: nobody looks for records of this kind.' }),
   }),
   count: z.int().nullable().meta({
     description: 'How many records a job of the service changed; null for a call.',
@@ -39,10 +47,11 @@ export const AuditEvent = z.object({
   outcome: z.string().meta({ description: 'Always `done`: a refused call changes nothing.' }),
 });
 
-/** Columns of an audit event as the wire has them; `e` is the table's alias. */
+/** Columns of an audit event as the wire has them; `e` is the table's alias, `r` that of {@link auditedRecord}. */
 export const auditColumns = fragment`
   e.id, e.at, jsonb_build_object('kind', e.actor_kind, 'id', e.actor_id, 'name', e.actor_name) as actor, e.surface,
-  e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id) as target, e.count, e.changes, e.outcome`;
+  e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id,
+    'name', r.name, 'gone', r.gone) as target, e.count, e.changes, e.outcome`;
 
 /** Writes an audit event on the transaction of the change, so that it exists if and only if the change does. */
 export async function recordAuditEvent(
