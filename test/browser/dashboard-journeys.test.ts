@@ -18,6 +18,7 @@ import {
   setUp,
   watchShifts,
 } from './dashboard.ts';
+import { inspect } from './dashboard-pages.ts';
 import { findEngines } from './engine.ts';
 import { type Keyboard, useKeyboard } from './keyboard.ts';
 
@@ -607,6 +608,74 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     expect(site.asked.filter((path) => path.startsWith('/long/page')).length).toBeLessThan(names.length);
     const { data } = await callApi(ann.page, 'GET /v1/kb?status=queued');
     expect(data).toEqual([]);
+  });
+
+  test('pages of a site are chosen before they are read, with keys only, and stay chosen after a reload', async () => {
+    const { page } = ann;
+    const names = Array.from({ length: 12 }, (_, at) => `room-${at}`);
+    site.on('/tick/', pageOf(names.map((name) => `<a href="${name}">more</a>`).join(' ')));
+    for (const name of names) site.on(`/tick/${name}`, pageOf(`All about ${name}.`));
+    const known = await callApi(page, 'POST /v1/kb/ingest', {
+      title: 'Room 3',
+      url: `${site.origin}/tick/room-3`,
+    });
+    await callApi(page, `GET /v1/kb/${known.data.id}?wait=30`);
+    await go('/knowledge?add=site');
+    await keys.fill(page.getByLabel('Address'), `${site.origin}/tick/`);
+    await keys.press(page.getByLabel('Choose the pages first'), 'Space');
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }));
+    const progress = page.getByRole('region', { name: `${site.origin}/tick/` });
+    await progress.getByRole('status').getByText('13 pages found').waitFor();
+    const pages = progress.getByRole('group', { name: 'Choose pages' });
+    await pages.getByRole('checkbox', { name: 'room-3 Already added' }).waitFor();
+    expect(await pages.getByRole('checkbox').count()).toBe(14);
+    const all = pages.getByLabel('Select all that are shown');
+    await keys.press(all, 'Space');
+    expect(await progress.getByRole('button', { name: 'Read 0 pages' }).isDisabled()).toBe(true);
+    await keys.fill(progress.getByLabel('Search'), 'ROOM  tick 1');
+    expect(await pages.getByRole('listitem').count()).toBe(3);
+    await keys.press(pages.getByRole('checkbox', { name: 'room-11' }), 'Space');
+    expect(await all.evaluate((box: { indeterminate: boolean }) => box.indeterminate)).toBe(true);
+    await page.reload();
+    await keys.press(progress.getByRole('checkbox', { name: 'room-5' }), 'Space');
+    expect(await inspect(page)).toEqual({ faults: [], overflow: 0 });
+    await keys.press(progress.getByRole('button', { name: 'Read 2 pages' }));
+    await progress.getByText('Pages read: 2 of 2').waitFor();
+    await keys.press(progress.getByRole('button', { name: 'Close' }));
+    const { data } = await callApi(page, 'GET /v1/kb?q=/tick/');
+    const read = data.map(({ source_url }: { source_url: string }) => source_url.split('/tick/')[1]);
+    expect(read.sort()).toEqual(['room-11', 'room-3', 'room-5']);
+
+    await go('/knowledge?add=site');
+    expect(await page.getByLabel('Choose the pages first').isChecked()).toBe(true);
+    await page.getByLabel('Choose the pages first').uncheck();
+  });
+
+  test('a search for pages is stopped, and what it found is read', async () => {
+    const { page } = ann;
+    const held = Promise.withResolvers<void>();
+    site.on('/few/', pageOf('<a href="a">more</a> <a href="b">more</a>'));
+    site.on('/few/a', (request, response) =>
+      held.promise.then(() => pageOf('<a href="late">more</a>')(request, response)),
+    );
+    site.on('/few/b', pageOf('All about b.'));
+    await go('/knowledge?add=site');
+    await page.getByLabel('Address').fill(`${site.origin}/few/`);
+    await page.getByLabel('Choose the pages first').check();
+    await page.keyboard.press('Enter');
+    const progress = page.getByRole('region', { name: `${site.origin}/few/` });
+    await progress.getByRole('status').getByText('3 pages found').waitFor();
+    await progress.getByText('Searching').waitFor();
+    await keys.press(progress.getByRole('button', { name: 'Stop' }));
+    await keys.press(progress.getByRole('button', { name: 'Read 3 pages' }));
+    const focused = "document.activeElement.closest('section')?.ariaLabel";
+    await expect.poll(() => page.evaluate(focused)).toBe(`${site.origin}/few/`);
+    held.resolve();
+    await progress.getByText('Pages read: 3 of 3').waitFor();
+    expect(site.asked).not.toContain('/few/late');
+    await keys.press(progress.getByRole('button', { name: 'Close' }));
+    await go('/knowledge?add=site');
+    await page.getByLabel('Choose the pages first').uncheck();
   });
 
   test('a token gets the scopes of its use', async () => {

@@ -126,10 +126,12 @@ interface SearchFieldProps {
   label: string;
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
+  /** Searches at each letter. */
+  isLive?: boolean;
 }
 
 /** Searches a list when a person presses Enter, and shows everything again when the field is emptied. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, isLive }: SearchFieldProps) {
   return (
     <search className="min-w-48 flex-1">
       <form
@@ -152,7 +154,9 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             dir="auto"
             defaultValue={value}
             placeholder={label}
-            onChange={({ target }) => value && !target.value && onSearch(undefined)}
+            onChange={({ target }) =>
+              (isLive || (value && !target.value)) && onSearch(target.value || undefined)
+            }
             // The icon is on one side of the page, and the text may start on the other.
             className={`${look.replace('h-9', 'h-8')} px-9`}
           />

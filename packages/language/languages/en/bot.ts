@@ -26,4 +26,12 @@ export default {
   sitesEmpty: 'No site may show the window yet. Add your site above and save.',
   siteStop: 'Stop',
   siteStopped: 'Stopped',
+  siteChoose: 'Choose the pages first',
+  siteChooseHint: 'The pages are only found. You then tick the ones to read.',
+  siteSearching: 'Searching',
+  sitePick: 'Choose pages',
+  siteFound: '{count, plural, one {# page found} other {# pages found}}',
+  siteFull: 'One search lists no more pages than these. To find others, add another part of the site.',
+  siteKnown: 'Already added',
+  siteRead: '{count, plural, one {Read # page} other {Read # pages}}',
 };

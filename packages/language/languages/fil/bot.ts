@@ -26,4 +26,13 @@ export default {
   sitesEmpty: 'Wala pang site na maaaring magpakita ng window. Idagdag ang site mo sa itaas at i-save.',
   siteStop: 'Itigil',
   siteStopped: 'Itinigil',
+  siteChoose: 'Piliin muna ang mga page',
+  siteChooseHint: 'Hahanapin lang muna ang mga page. Pagkatapos, pipiliin mo kung alin ang babasahin.',
+  siteSearching: 'Naghahanap',
+  sitePick: 'Pumili ng mga page',
+  siteFound: '{count, plural, one {# page ang nahanap} other {# page ang nahanap}}',
+  siteFull:
+    'Hanggang dito lang ang mga page na maililista ng isang paghahanap. Para makahanap pa, magdagdag ng ibang bahagi ng site.',
+  siteKnown: 'Naidagdag na',
+  siteRead: '{count, plural, one {Basahin ang # page} other {Basahin ang # page}}',
 };

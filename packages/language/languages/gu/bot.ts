@@ -24,4 +24,12 @@ export default {
   sitesEmpty: 'હજી કોઈ સાઇટને વિન્ડો બતાવવાની મંજૂરી નથી. ઉપર તમારી સાઇટ ઉમેરો અને સાચવો.',
   siteStop: 'રોકો',
   siteStopped: 'રોકી દીધું',
+  siteChoose: 'પહેલાં પાનાં પસંદ કરો',
+  siteChooseHint: 'પાનાં ફક્ત શોધાય છે. પછી કયાં વાંચવાં તે તમે પસંદ કરો છો.',
+  siteSearching: 'શોધ ચાલુ છે',
+  sitePick: 'પાનાં પસંદ કરો',
+  siteFound: '{count, plural, one {# પાનું મળ્યું} other {# પાનાં મળ્યાં}}',
+  siteFull: 'એક શોધ આનાથી વધુ પાનાં બતાવતી નથી. બીજાં શોધવા સાઇટનો બીજો ભાગ ઉમેરો.',
+  siteKnown: 'પહેલેથી ઉમેરેલું',
+  siteRead: '{count, plural, one {# પાનું વાંચો} other {# પાનાં વાંચો}}',
 };

@@ -25,4 +25,12 @@ export default {
   sitesEmpty: 'अभी किसी साइट को विंडो दिखाने की अनुमति नहीं है। ऊपर अपनी साइट जोड़ें और सहेजें।',
   siteStop: 'रोकें',
   siteStopped: 'रोक दिया गया',
+  siteChoose: 'पहले पेज चुनें',
+  siteChooseHint: 'पेज केवल खोजे जाते हैं। फिर आप चुनते हैं कि कौन-से पढ़े जाएँ।',
+  siteSearching: 'खोज जारी है',
+  sitePick: 'पेज चुनें',
+  siteFound: '{count, plural, one {# पेज मिला} other {# पेज मिले}}',
+  siteFull: 'एक खोज में इससे ज़्यादा पेज नहीं दिखाए जाते। और पेज खोजने के लिए साइट का दूसरा भाग जोड़ें।',
+  siteKnown: 'पहले से जोड़ा हुआ',
+  siteRead: '{count, plural, one {# पेज पढ़ें} other {# पेज पढ़ें}}',
 };

@@ -27,4 +27,13 @@ export default {
     'Belum ada situs yang boleh menampilkan jendela ini. Tambahkan situs Anda di atas, lalu simpan.',
   siteStop: 'Hentikan',
   siteStopped: 'Dihentikan',
+  siteChoose: 'Pilih halamannya dulu',
+  siteChooseHint: 'Halaman hanya dicari. Setelah itu Anda memilih mana yang dibaca.',
+  siteSearching: 'Mencari',
+  sitePick: 'Pilih halaman',
+  siteFound: '{count, plural, other {# halaman ditemukan}}',
+  siteFull:
+    'Satu pencarian tidak menampilkan lebih banyak halaman dari ini. Untuk menemukan yang lain, tambahkan bagian lain dari situs.',
+  siteKnown: 'Sudah ditambahkan',
+  siteRead: '{count, plural, other {Baca # halaman}}',
 };

@@ -26,4 +26,13 @@ export default {
   sitesEmpty: 'ウィンドウを表示できるサイトがまだありません。上でサイトを追加して保存してください。',
   siteStop: '停止',
   siteStopped: '停止済み',
+  siteChoose: '先にページを選ぶ',
+  siteChooseHint: 'まずページを探すだけです。そのあと、読み込むページを選びます。',
+  siteSearching: '検索中',
+  sitePick: 'ページを選択',
+  siteFound: '{count, plural, other {#ページが見つかりました}}',
+  siteFull:
+    '一度の検索で表示できるのはここまでです。ほかのページを探すには、サイトの別の部分を追加してください。',
+  siteKnown: '追加済み',
+  siteRead: '{count, plural, other {#ページを読み込む}}',
 };

@@ -26,4 +26,13 @@ export default {
   sitesEmpty: '아직 채팅 창을 표시할 수 있는 사이트가 없습니다. 위에 사이트를 추가하고 저장하세요.',
   siteStop: '중지',
   siteStopped: '중지됨',
+  siteChoose: '읽을 페이지 먼저 고르기',
+  siteChooseHint: '페이지를 찾기만 합니다. 그다음 읽을 페이지를 고르면 됩니다.',
+  siteSearching: '찾는 중',
+  sitePick: '페이지 고르기',
+  siteFound: '{count, plural, other {페이지 #개 찾음}}',
+  siteFull:
+    '한 번의 검색으로는 여기까지만 표시됩니다. 다른 페이지를 찾으려면 사이트의 다른 부분을 추가하세요.',
+  siteKnown: '이미 추가됨',
+  siteRead: '{count, plural, other {페이지 #개 읽기}}',
 };

@@ -27,4 +27,13 @@ export default {
     'Belum ada laman yang boleh memaparkan tetingkap ini. Tambah laman anda di atas, kemudian simpan.',
   siteStop: 'Hentikan',
   siteStopped: 'Dihentikan',
+  siteChoose: 'Pilih halaman dahulu',
+  siteChooseHint: 'Halaman hanya dicari. Selepas itu anda memilih yang mana dibaca.',
+  siteSearching: 'Mencari',
+  sitePick: 'Pilih halaman',
+  siteFound: '{count, plural, other {# halaman ditemui}}',
+  siteFull:
+    'Satu carian tidak menyenaraikan lebih banyak halaman daripada ini. Untuk mencari yang lain, tambah bahagian lain laman itu.',
+  siteKnown: 'Sudah ditambah',
+  siteRead: '{count, plural, other {Baca # halaman}}',
 };

@@ -25,4 +25,12 @@ export default {
   sitesEmpty: 'ਅਜੇ ਕਿਸੇ ਸਾਈਟ ਨੂੰ ਵਿੰਡੋ ਦਿਖਾਉਣ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ। ਉੱਪਰ ਆਪਣੀ ਸਾਈਟ ਜੋੜੋ ਅਤੇ ਸੰਭਾਲੋ।',
   siteStop: 'ਰੋਕੋ',
   siteStopped: 'ਰੋਕਿਆ ਗਿਆ',
+  siteChoose: 'ਪਹਿਲਾਂ ਪੰਨੇ ਚੁਣੋ',
+  siteChooseHint: 'ਪੰਨੇ ਸਿਰਫ਼ ਲੱਭੇ ਜਾਂਦੇ ਹਨ। ਫਿਰ ਤੁਸੀਂ ਚੁਣਦੇ ਹੋ ਕਿ ਕਿਹੜੇ ਪੜ੍ਹੇ ਜਾਣ।',
+  siteSearching: 'ਖੋਜ ਜਾਰੀ ਹੈ',
+  sitePick: 'ਪੰਨੇ ਚੁਣੋ',
+  siteFound: '{count, plural, one {# ਪੰਨਾ ਮਿਲਿਆ} other {# ਪੰਨੇ ਮਿਲੇ}}',
+  siteFull: 'ਇੱਕ ਖੋਜ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਪੰਨੇ ਨਹੀਂ ਦਿਖਾਏ ਜਾਂਦੇ। ਹੋਰ ਲੱਭਣ ਲਈ ਸਾਈਟ ਦਾ ਕੋਈ ਹੋਰ ਹਿੱਸਾ ਜੋੜੋ।',
+  siteKnown: 'ਪਹਿਲਾਂ ਹੀ ਜੋੜਿਆ',
+  siteRead: '{count, plural, one {# ਪੰਨਾ ਪੜ੍ਹੋ} other {# ਪੰਨੇ ਪੜ੍ਹੋ}}',
 };

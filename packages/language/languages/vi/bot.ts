@@ -25,4 +25,13 @@ export default {
   sitesEmpty: 'Chưa có trang web nào được hiển thị cửa sổ này. Hãy thêm trang web của bạn ở trên rồi lưu.',
   siteStop: 'Dừng',
   siteStopped: 'Đã dừng',
+  siteChoose: 'Chọn các trang trước khi đọc',
+  siteChooseHint: 'Các trang chỉ được tìm. Sau đó bạn chọn những trang cần đọc.',
+  siteSearching: 'Đang tìm',
+  sitePick: 'Chọn trang',
+  siteFound: '{count, plural, other {Tìm thấy # trang}}',
+  siteFull:
+    'Mỗi lần tìm không liệt kê nhiều trang hơn thế này. Để tìm trang khác, hãy thêm một phần khác của trang web.',
+  siteKnown: 'Đã thêm',
+  siteRead: '{count, plural, other {Đọc # trang}}',
 };

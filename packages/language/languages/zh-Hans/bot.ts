@@ -23,4 +23,12 @@ export default {
   sitesEmpty: '还没有网站可以显示聊天窗口。请在上方添加您的网站并保存。',
   siteStop: '停止',
   siteStopped: '已停止',
+  siteChoose: '先选择网页',
+  siteChooseHint: '先只查找网页，然后由您勾选要读取的网页。',
+  siteSearching: '正在查找',
+  sitePick: '选择网页',
+  siteFound: '{count, plural, other {找到 # 个网页}}',
+  siteFull: '一次查找最多列出这些网页。要找到其他网页，请添加网站的其他部分。',
+  siteKnown: '已添加',
+  siteRead: '{count, plural, other {读取 # 个网页}}',
 };

@@ -23,4 +23,12 @@ export default {
   sitesEmpty: '還沒有網站可以顯示聊天視窗。請在上方新增您的網站並儲存。',
   siteStop: '停止',
   siteStopped: '已停止',
+  siteChoose: '先選擇網頁',
+  siteChooseHint: '先只尋找網頁，再由您勾選要讀取的網頁。',
+  siteSearching: '正在尋找',
+  sitePick: '選擇網頁',
+  siteFound: '{count, plural, other {找到 # 個網頁}}',
+  siteFull: '一次尋找最多列出這些網頁。若要找到其他網頁，請新增網站的其他部分。',
+  siteKnown: '已新增',
+  siteRead: '{count, plural, other {讀取 # 個網頁}}',
 };

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlace } from '../../data/api.tsx';
+import { keepChoice } from '../../data/keep-choice.ts';
 import { useForm } from '../../data/use-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { useBotWords } from '../../words/use-bot-words.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { showCrawl } from './crawls.tsx';
 import { filesOf } from './dropped-files.ts';
@@ -60,9 +62,10 @@ function AddForm({ kind, onClose, upload }: { kind: Kind } & Omit<AddKnowledgePr
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const form = useForm(async ({ title = '', text, url = '', question, answer }) => {
+  const form = useForm(async ({ title = '', text, url = '', question, answer, choose }) => {
+    const crawl = choose ? { url, choose: true, maxPages: maxFound } : { url };
     if (kind === 'file') upload(files);
-    else if (kind === 'site') showCrawl(workspaceId, (await api.call('crawl_site', { url })).data.id);
+    else if (kind === 'site') showCrawl(workspaceId, (await api.call('crawl_site', crawl)).data.id);
     else if (kind === 'link') await api.call('add_knowledge', { title: title || url, url });
     else if (kind === 'qa')
       await api.call('add_knowledge', { title: question?.slice(0, 200) ?? '', question, answer });
@@ -88,6 +91,7 @@ function AddForm({ kind, onClose, upload }: { kind: Kind } & Omit<AddKnowledgePr
           error={form.fault('url')}
         />
       )}
+      {kind === 'site' && <ChooseFirst />}
       {kind === 'qa' && (
         <TextField label={say('question')} name="question" required error={form.fault('question')} />
       )}
@@ -96,6 +100,26 @@ function AddForm({ kind, onClose, upload }: { kind: Kind } & Omit<AddKnowledgePr
       )}
       {kind === 'file' && <FileField files={files} onChoose={setFiles} />}
     </Form>
+  );
+}
+
+/** True if somebody chooses the pages of a site before they are read. */
+const useChoosesPages = keepChoice('jawab.choosePages', false);
+/** The number of pages to choose from: the most that the service lists. */
+const maxFound = 500;
+
+function ChooseFirst() {
+  const write = useBotWords();
+  const [isOn, set] = useChoosesPages();
+  if (!write) return null;
+  return (
+    <CheckField
+      label={write('siteChoose')}
+      hint={write('siteChooseHint')}
+      name="choose"
+      checked={isOn}
+      onChange={({ target }) => set(target.checked)}
+    />
   );
 }
 
