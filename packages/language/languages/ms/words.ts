@@ -32,7 +32,7 @@ export default {
     free: 'percuma, free, tanpa bayar, unlimited',
   },
   complaint:
-    'marah, geram, bengang, kecewa, sangat kecewa, mengecewakan, sakit hati, menyesal, serik, teruk, teruk gila, teruk betul, servis teruk, perkhidmatan teruk, paling teruk, tak profesional, tidak profesional, biadab, kurang ajar, kotor gila, kotor sangat, sangat kotor, bilik kotor, busuk, berbau busuk, ada lipas, ada rambut, tak layan, tak dilayan, takde orang jawab, tiada orang jawab, tunggu lama sangat, buang masa, buang duit, membazir duit, kena tipu, penipu, menipu, takkan datang lagi, tak akan beli lagi, nak komplen, komplen, aduan saya, hampeh, melampau',
+    'marah, geram, bengang, kecewa, sangat kecewa, mengecewakan, sakit hati, menyesal, serik, teruk, teruk gila, teruk betul, servis teruk, perkhidmatan teruk, paling teruk, tak profesional, tidak profesional, biadab, kurang ajar, kotor gila, kotor sangat, sangat kotor, bilik kotor, busuk, berbau busuk, ada lipas, ada rambut, tak layan, tak dilayan, takde orang jawab, tiada orang jawab, tunggu lama sangat, buang masa, buang duit, membazir duit, kena tipu, penipu, menipu, takkan datang lagi, tak akan beli lagi, nak komplen, komplen, aduan saya, hampeh, melampau, tiada siapa angkat, takde orang angkat',
   questionWords:
     'apa, apakah, berapa, bape, brp, bila, macam mana, mcm mana, camne, bagaimana, kenapa, knp, dekat mana, siapa, sape, boleh ke, boleh tak, blh ke, blh tak, ada ke, ada tak, bolehkah, adakah, ke tak, tak eh',
   person: {

@@ -31,7 +31,7 @@ export default {
     free: 'miễn phí, free, không mất tiền, 0 đồng, vô hạn',
   },
   complaint:
-    'tức giận, rất tức, tức quá, bực mình, bực quá, bực bội, thất vọng, quá thất vọng, quá tệ, tệ quá, tệ hại, dịch vụ tệ, phục vụ tệ, phục vụ kém, dịch vụ kém, kém quá, thái độ kém, thô lỗ, bất lịch sự, cáu quá, không bao giờ quay lại, không bao giờ mua nữa, chẳng bao giờ, không chấp nhận được, vô trách nhiệm, làm ăn chán, làm ăn như, thiếu chuyên nghiệp, không chuyên nghiệp, bẩn quá, phòng bẩn, hôi quá, có gián, không ai trả lời, chẳng ai trả lời, phí tiền, phí thời gian, mất thời gian, lừa đảo, bị lừa, khiếu nại, tôi muốn khiếu nại, phàn nàn, chờ mãi, đợi mãi, đợi cả tiếng, tồi tệ, kinh khủng',
+    'tức giận, rất tức, tức quá, bực mình, bực quá, bực bội, thất vọng, quá thất vọng, quá tệ, tệ quá, tệ hại, dịch vụ tệ, phục vụ tệ, phục vụ kém, dịch vụ kém, kém quá, thái độ kém, thô lỗ, bất lịch sự, cáu quá, không bao giờ quay lại, không bao giờ mua nữa, chẳng bao giờ, không chấp nhận được, vô trách nhiệm, làm ăn chán, làm ăn như, thiếu chuyên nghiệp, không chuyên nghiệp, bẩn quá, phòng bẩn, hôi quá, có gián, không ai trả lời, chẳng ai trả lời, phí tiền, phí thời gian, mất thời gian, lừa đảo, bị lừa, khiếu nại, tôi muốn khiếu nại, phàn nàn, chờ mãi, đợi mãi, đợi cả tiếng, tồi tệ, kinh khủng, không ai bắt máy, không ai nghe máy',
   questionWords:
     'được không, có không, phải không, hay không, không ạ, không vậy, không shop, được ko, dc ko, có ko, phải ko, được k, bao nhiêu, bn, bao giờ, khi nào, thế nào, tại sao, ở đâu, đâu, có phải, đc ko, bao lâu, chưa, như nào, làm sao, có phải không',
   person: {
