@@ -114,16 +114,16 @@ const asked = Object.entries(questions).flatMap(([language, all]) =>
 
 let product: Product;
 let base: OpenBase;
+let thai: OpenBase;
 beforeAll(async () => {
   product = await openProduct(undefined, {});
   const articles = Object.values(pages)
     .flatMap((page) => Object.values(page))
     .map(([title, text]) => ({ title, text, kind: 'text' as const }));
-  base = await product.addBase(
-    { id: 'hotel', kit: 'hotel', name: 'Hotel', language: 'en', articles },
-    '',
-    () => {},
-  );
+  const open = (language: string) =>
+    product.addBase({ id: 'hotel', kit: 'hotel', name: 'Hotel', language, articles }, '', () => {});
+  base = await open('en');
+  thai = await open('th');
 });
 afterAll(() => product?.close());
 
@@ -168,3 +168,11 @@ test.each(asked.filter((one) => !isGap(one)))(
   quotesBest,
 );
 test.fails.each(asked.filter(isGap))('$language: "$question" is not answered with its page', quotesBest);
+
+test.each(asked.filter(({ language, page }) => page === 'breakfast' && bestOf(page, language) === 'en'))(
+  '$language: "$question" is answered in English by a bot whose language is Thai',
+  async ({ question }) => {
+    const { sources } = await thai.ask(question);
+    expect(sources.map(({ title }) => title)).toEqual(['Breakfast']);
+  },
+);

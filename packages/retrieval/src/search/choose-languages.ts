@@ -65,7 +65,7 @@ function standFor(group: Scored[], { hit, language, text, terms, isDamaged }: Sc
 
 /**
  * Of passages that say the same in several languages, keeps the one that the asker reads best: in the language of the question, else in
- * that of the bot, else in English. It has the score of the best of them and what all of them met, because which of them has a word for
+ * English, else in that of the bot. It has the score of the best of them and what all of them met, because which of them has a word for
  * a thing is chance. If the best passage was found in another language only, its translation is looked for. Expects the best first.
  */
 export async function chooseLanguages(
@@ -73,7 +73,7 @@ export async function chooseLanguages(
   request: SearchRequest,
   { scored, question, found }: { scored: Scored[]; question: Question; found: Found },
 ): Promise<Scored[]> {
-  const readable = [question.language, ...(request.also ?? []), 'en'].filter((tag) => tag !== null);
+  const readable = [question.language, 'en', ...(request.also ?? [])].filter((tag) => tag !== null);
   const bases = languagesOf(found, readable);
   if (bases.length < 2) return scored;
   const rank = (language: string | null) => {
