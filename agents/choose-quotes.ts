@@ -1,8 +1,11 @@
 import type { Hit } from '@jawab/core';
-import { isOutdated, reads } from '@jawab/language';
+import { isOutdated, lightConcepts, reads } from '@jawab/language';
 import {
+  analyze,
+  analyzeQuestion,
   createQuoter,
   isSameSection,
+  type Quoter,
   sizeInLetters,
   spokenSizes,
   unsureSizes,
@@ -23,10 +26,15 @@ interface QuoteOptions {
   today?: Date;
 }
 
+interface Question {
+  question: string;
+  language: string | null;
+}
+
 /**
  * Chooses what is quoted: the best sentences of the best passage, and if the reply is sure, those of another section that is nearly as
- * good, while both are short. A reply has one language: of two in different ones, only that which the asker reads best is quoted. A spoken
- * reply is shorter. Empty without hits. Pure.
+ * good, while both are short. A reply has one language: of two in different ones that name as much of the question, only that which the
+ * asker reads best is quoted. A spoken reply is shorter. Empty without hits. Pure.
  */
 export function chooseQuotes(
   hits: Hit[],
@@ -35,13 +43,14 @@ export function chooseQuotes(
 ): Window[] {
   const sizes = isSpoken ? spokenSizes : isSure ? writtenSizes : unsureSizes;
   const quoter = createQuoter(hits, question, language, sizes);
-  const best = quoter.best();
+  const best = chooseBest(hits, quoter, { question, language });
   if (!best || !isSure || best.hit.isOff) return best ? [best] : [];
   const room = sizes.maxTogether - sizeInLetters(best.quote);
   for (const hit of hits) {
     if (room <= 0) break;
     const order = rankOf(hit, language) - rankOf(best.hit, language);
     if (isSameSection(best.hit, hit) || order > 0 || (order === 0 && !isReadWith(best.hit, hit))) continue;
+    if (order < 0 && !namesMost(hit, best.hit, { question, language })) continue;
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
     const window =
       isNear(hit, hits[0] as Hit, share) && !isOutdated(hit.title, today) && quoter.bestOf(hit, room);
@@ -50,9 +59,38 @@ export function chooseQuotes(
   return [best];
 }
 
+/**
+ * Returns the best window; of the best passage, if that is in another language than the passage of the window and names more of the
+ * question. Words count beside concepts only in the language of the question.
+ */
+function chooseBest(hits: Hit[], quoter: Quoter, asked: Question): Window | null {
+  const best = quoter.best();
+  const [first] = hits;
+  if (!best || !first || isReadWith(best.hit, first) || namesMost(best.hit, first, asked)) return best;
+  return quoter.bestOf(first, Infinity) ?? best;
+}
+
 /** Tells whether who reads one passage reads the other: a reply has one language. */
 const isReadWith = ({ language: one }: Hit, { language: other }: Hit): boolean =>
   !one || !other || reads(one, other);
+
+/**
+ * Tells whether a passage names most of what another one names of a question, or something of it in its title. Who asks about parking does
+ * not want the free towels of a page that he can read.
+ */
+function namesMost(hit: Hit, other: Hit, { question, language }: Question): boolean {
+  const asked = [...analyzeQuestion(question, language).concepts.keys()].filter(
+    (key) => !lightConcepts.has(key),
+  );
+  const namedIn = (words: (string | null)[], written: string | null | undefined) => {
+    const also = written ? [written] : [];
+    const { concepts } = analyze(words.join('\n'), { language, also, kind: 'document' });
+    return asked.filter((key) => concepts.has(key)).length;
+  };
+  const countIn = ({ title, heading, text, language: own }: Hit) => namedIn([title, heading, text], own);
+  const all = countIn(other);
+  return all === 0 || countIn(hit) * 2 > all || namedIn([hit.title, hit.heading], hit.language) > 0;
+}
 
 /** Orders passages by who reads them: the asker first, then who reads English. */
 const rankOf = ({ language: own }: Hit, asker: string | null): number =>

@@ -169,6 +169,29 @@ test('quotes two sections only in one language, else the one that the asker read
   expect(among('en', 'ta', 'ta')).toEqual(['Late check-out']);
 });
 
+/** Parking, in Thai only; a page that the asker reads, which shares a word with the question; and the same in that language. */
+const parking = page('ที่จอดรถ', 'จอดรถฟรีหลังบ้านพัก 8 คัน', { language: 'th', score: 10 });
+const readable: Record<string, [question: string, other: string, same: string]> = {
+  en: ['Is parking free?', 'Towels for the pool are free.', 'Parking is free behind the house.'],
+  id: ['Apakah parkir gratis?', 'Handuk kolam renang gratis.', 'Parkir gratis di belakang rumah.'],
+  ja: ['駐車場は無料ですか', 'プールのタオルは無料です。', '駐車場は無料です。建物の裏にあります。'],
+  hi: ['क्या पार्किंग मुफ़्त है?', 'पूल के तौलिये मुफ़्त हैं।', 'घर के पीछे पार्किंग मुफ़्त है।'],
+  ar: ['هل موقف السيارات مجاني؟', 'مناشف المسبح مجانية.', 'موقف السيارات مجاني خلف المنزل.'],
+};
+
+test.each(Object.entries(readable))(
+  'quotes a page in another language rather than one about something else, in %s',
+  (language, [question, other, same]) => {
+    const among = (text: string) =>
+      chooseQuotes([parking, page('Own', text, { language, score: 9 })], question, {
+        language,
+        isSure: true,
+      });
+    expect(among(other).map(({ hit }) => hit.title)).toEqual(['ที่จอดรถ']);
+    expect(among(same).map(({ hit }) => hit.title)).toEqual(['Own']);
+  },
+);
+
 test('quotes the same text of two documents once', () => {
   const copy = { ...checkOut, document_id: 'copy', chunk_id: 'copy.0', title: 'Copy' };
   expect(titles([checkOut, copy], true)).toEqual(['Check-out']);

@@ -14,7 +14,7 @@ export {
 export { sentenceSpans, splitSentences } from './chunker/sentences.ts';
 export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { titleOf } from './chunker/title-lines.ts';
-export { bestWindow, createQuoter, isSameSection, type Window } from './search/best-window.ts';
+export { bestWindow, createQuoter, isSameSection, type Quoter, type Window } from './search/best-window.ts';
 export { minQuality } from './search/find-passages.ts';
 export { readInForce } from './search/in-force.ts';
 export { spokenSizes, unsureSizes, writtenSizes } from './search/quote-sizes.ts';
