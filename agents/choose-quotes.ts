@@ -1,9 +1,10 @@
 import type { Hit } from '@jawab/core';
-import { isOutdated, lightConcepts, reads } from '@jawab/language';
+import { askedKinds, containsKind, isOutdated, type Kind, lightConcepts, reads } from '@jawab/language';
 import {
   analyze,
   analyzeQuestion,
   createQuoter,
+  headingSeparator,
   isSameSection,
   type Quoter,
   sizeInLetters,
@@ -51,6 +52,7 @@ export function chooseQuotes(
     const order = rankOf(hit, language) - rankOf(best.hit, language);
     if (isSameSection(best.hit, hit) || order > 0 || (order === 0 && !isReadWith(best.hit, hit))) continue;
     if (order < 0 && !namesMost(hit, best.hit, { question, language })) continue;
+    if (order === 0 && isBeside(hit, best, question)) continue;
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
     const window =
       isNear(hit, hits[0] as Hit, share) && !isOutdated(hit.title, today) && quoter.bestOf(hit, room);
@@ -90,6 +92,22 @@ function namesMost(hit: Hit, other: Hit, { question, language }: Question): bool
   const countIn = ({ title, heading, text, language: own }: Hit) => namedIn([title, heading, text], own);
   const all = countIn(other);
   return all === 0 || countIn(hit) * 2 > all || namedIn([hit.title, hit.heading], hit.language) > 0;
+}
+
+const spans: readonly Kind[] = ['duration', 'time', 'date', 'year'];
+const areAlike = (one: Kind, other: Kind) =>
+  one === other || [one, other].includes('quantity') || (spans.includes(one) && spans.includes(other));
+
+/**
+ * Tells whether the heading of a passage is about another kind of thing than was asked for, as costs, and another section of its page
+ * says what was asked for, as days.
+ */
+function isBeside({ document_id, title, heading }: Hit, { hit, quote }: Window, question: string): boolean {
+  if (document_id !== hit.document_id) return false;
+  const { kinds } = askedKinds(question);
+  const own = askedKinds(heading?.split(headingSeparator).at(-1) ?? title).kinds;
+  const isOther = own.length > 0 && !own.some((kind) => kinds.some((one) => areAlike(kind, one)));
+  return isOther && containsKind(quote, kinds);
 }
 
 /** Orders passages by who reads them: the asker first, then who reads English. */

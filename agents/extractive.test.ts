@@ -192,6 +192,36 @@ test.each(Object.entries(readable))(
   },
 );
 
+/** A question, and sections about days, costs, and days again. */
+const ofKinds: Record<string, [question: string, days: string, costs: string, more: string]> = {
+  en: ['How long does delivery take?', 'Delivery times', 'Delivery costs', 'Express'],
+  id: ['Berapa lama pengiriman?', 'Lama pengiriman', 'Biaya pengiriman', 'Ekspres'],
+  ja: ['配送に何日かかりますか', 'お届けまでの日数', '送料', '速達'],
+  hi: ['डिलीवरी में कितने दिन लगते हैं?', 'डिलीवरी का समय', 'डिलीवरी शुल्क', 'एक्सप्रेस'],
+  th: ['จัดส่งกี่วัน', 'ระยะเวลาจัดส่ง', 'ค่าจัดส่ง', 'ส่งด่วน'],
+};
+
+test.each(Object.entries(ofKinds))(
+  'quotes no section about costs beside one with the days that were asked for, in %s',
+  (language, [question, days, costs, more]) => {
+    const text: Record<string, [string, string, string]> = {
+      en: ['Delivery takes 2 to 4 days.', 'Delivery costs 6 dollars.', 'Express delivery takes 1 day.'],
+      id: ['Pengiriman 2 sampai 4 hari.', 'Pengiriman 6 dolar.', 'Pengiriman ekspres 1 hari.'],
+      ja: ['配送は2日から4日です。', '配送は6ドルです。', '速達の配送は1日です。'],
+      hi: ['डिलीवरी में 2 से 4 दिन लगते हैं।', 'डिलीवरी 6 डॉलर की है।', 'एक्सप्रेस डिलीवरी 1 दिन में।'],
+      th: ['จัดส่งภายใน 2 ถึง 4 วัน', 'จัดส่งราคา 6 ดอลลาร์', 'จัดส่งด่วนภายใน 1 วัน'],
+    };
+    const [inDays, atCost, again] = text[language] as [string, string, string];
+    const section = (heading: string, words: string, score: number) =>
+      hit(words, { title: 'Serambi', heading, language, score });
+    const first = section(days, inDays, 10);
+    const headings = (second: Hit) =>
+      chooseQuotes([first, second], question, { language, isSure: true }).map(({ hit }) => hit.heading);
+    expect(headings(section(costs, atCost, 9))).toEqual([days]);
+    expect(headings(section(more, again, 9))).toEqual([days, more]);
+  },
+);
+
 test('quotes the same text of two documents once', () => {
   const copy = { ...checkOut, document_id: 'copy', chunk_id: 'copy.0', title: 'Copy' };
   expect(titles([checkOut, copy], true)).toEqual(['Check-out']);
