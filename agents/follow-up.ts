@@ -26,12 +26,24 @@ export function writeQuery(
   history: HistoryMessage[],
 ): { query: string; rewritten: boolean } {
   const text = reading.message.trim();
-  const previous = history.findLast(({ role }) => role === 'user')?.content.trim();
   const isChoice = wasAskedWhich(history) && sizeInLetters(text) <= choiceLetters;
-  if (!previous || previous === text || !(isChoice || leans(text, reading)))
-    return { query: reading.message, rewritten: false };
+  const query = isChoice || leans(text, reading) ? joinBefore(text, history) : null;
+  return { query: query ?? reading.message, rewritten: query !== null };
+}
+
+/**
+ * Returns a short question below the one before it: it may depend on that one without a word that says so. Null if it is long, or the
+ * first. Pure.
+ */
+export const readAsFollowUp = ({ message }: Reading, history: HistoryMessage[]): string | null =>
+  sizeInLetters(message.trim()) <= markedLetters ? joinBefore(message.trim(), history) : null;
+
+/** Returns a question below the last sentence of the question before it. Null if it is the first, or the same again. */
+function joinBefore(text: string, history: HistoryMessage[]): string | null {
+  const previous = history.findLast(({ role }) => role === 'user')?.content.trim();
+  if (!previous || previous === text) return null;
   const [last = previous] = splitSentences(previous).slice(-1);
-  return { query: `${last.slice(0, maxCarried)}\n${text}`, rewritten: true };
+  return `${last.slice(0, maxCarried)}\n${text}`;
 }
 
 /** Kinds of things that a business has, so that a question for one needs no subject. */

@@ -1,6 +1,7 @@
 import type { Hit, SearchRequest, SearchResult } from '@jawab/core';
 import type { Chosen } from './chosen-section.ts';
-import { documentsBefore, writeQuery } from './follow-up.ts';
+import { compareByQuestion } from './compare-question.ts';
+import { documentsBefore, readAsFollowUp, writeQuery } from './follow-up.ts';
 import { extendGrounding, type Grounding, judgeAnswerability } from './grounding.ts';
 import { keepInForce } from './in-force.ts';
 import { fencePassages } from './instructions.ts';
@@ -19,19 +20,16 @@ export type Retrieved = SearchResult & TwinsRead & { query: string };
  * is no embedder or it does not answer. If the asker chose a section, its name is the query. Query and results go into the trace.
  */
 export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promise<Retrieved> {
-  const { request, trace, now } = turn;
-  const today = turn.today();
-  const { query, rewritten } = chosen
+  const { request, trace } = turn;
+  const written = chosen
     ? { query: chosen.name, rewritten: false }
     : writeQuery(request.reading, request.history);
-  const started = now();
-  const vector = await embed(turn, query);
-  const embedded = now();
-  const found = await searchFor(turn, query, vector);
-  found.hits = keepInForce(found.hits, query, today);
+  const alone = await searchTraced(turn, written.query);
+  const joined = chosen || written.rewritten ? null : await searchWithBefore(turn, alone);
+  const { query, found } = joined ?? alone;
   Object.assign(trace, {
     query,
-    rewritten,
+    rewritten: written.rewritten || joined !== null,
     confidence: found.confidence,
     threshold: found.threshold,
     hits: found.hits.map(({ chunk_id, document_id, score, retrievers }) => ({
@@ -40,14 +38,45 @@ export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promis
       score,
       retrievers,
     })),
-    embed_ms: roundMs(embedded - started),
-    search_ms: roundMs(now() - embedded),
   });
   const { message, messageLanguage: language } = request.reading;
   const isFound = judgeAnswerability(found) !== 'unknown';
   const asked = { message, query, language, before: documentsBefore(request), isFound };
   const twins = found.isOffTopic ? { meant: [], untold: [] } : readTwins(found.hits, asked);
   return Object.assign(found, { query }, twins);
+}
+
+interface Searched {
+  query: string;
+  found: SearchResult;
+}
+
+/** Searches for a query. The trace tells how long all searches of the turn took. */
+async function searchTraced(turn: Turn, query: string): Promise<Searched> {
+  const { trace, now } = turn;
+  const started = now();
+  const vector = await embed(turn, query);
+  const embedded = now();
+  const found = await searchFor(turn, query, vector);
+  found.hits = keepInForce(found.hits, query, turn.today());
+  trace.embed_ms = roundMs(embedded - started + Number(trace.embed_ms ?? 0));
+  trace.search_ms = roundMs(now() - embedded + Number(trace.search_ms ?? 0));
+  return { query, found };
+}
+
+/**
+ * Searches with the question before it for a short one that found nothing by itself: "And until when?" says so in some languages with no
+ * word. Null if the best passage lacks anything that the question names, because then it answers only the question before.
+ */
+async function searchWithBefore(turn: Turn, { found }: Searched): Promise<Searched | null> {
+  const { reading, history } = turn.request;
+  if (found.isOffTopic || judgeAnswerability(found) !== 'unknown') return null;
+  const query = readAsFollowUp(reading, history);
+  if (!query) return null;
+  const joined = await searchTraced(turn, query);
+  const [first] = joined.found.hits;
+  if (!first || judgeAnswerability(joined.found) === 'unknown') return null;
+  return compareByQuestion(reading.message, reading.messageLanguage)(first).isWhole ? joined : null;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { createAnswerer } from '@jawab/agents';
 import type { AnswerRequest } from '@jawab/core';
 import { describe, expect, test } from 'vitest';
-import { plainBot, readAnswer, turnRequest } from '../support/turns.ts';
+import { passage, plainBot, readAnswer, turnRequest } from '../support/turns.ts';
 import { readCases } from './read-cases.ts';
 
 const cases = readCases<Record<'leans' | 'alone', string[]>>('follow-up.cases');
 
 const before = 'zanzibar';
-/** Returns what is searched for when a question comes after another one. */
+/** Returns what is searched for when a question comes after another one, if the first search answers it. */
 async function searchedFor(message: string, language: string): Promise<string> {
   const searched: string[] = [];
   const answerer = createAnswerer({
@@ -15,7 +15,7 @@ async function searchedFor(message: string, language: string): Promise<string> {
     embedQuestion: null,
     search: async (_, { query }) => {
       searched.push(query);
-      return { hits: [], confidence: 0, threshold: 1 };
+      return { hits: [passage(1, 'Zanzibar is an island.')], confidence: 1, threshold: 1 };
     },
   });
   const history: AnswerRequest['history'] = [

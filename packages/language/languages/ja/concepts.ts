@@ -280,7 +280,7 @@ export default {
     '営業時間, 開店時間, 閉店時間, 何時から, 何時まで, 受付時間, 開館時間, 診療時間, 営業中, 何時に開, 何時に閉, eigyou jikan, nanji made, shinryou jikan, nanji kara, えいぎょうじかん, 何時にあ, 何時に閉ま, 何時まで開, 何時まであ, 何時まで営業, 営業は, 開店は, 営業何時, eigyou, eigyoujikan, nanji ni aku, nanji ni shimaru, nanji made yatte, kaiten jikan, heiten jikan, uketsuke jikan',
   open: '営業して, 開店, 開いて, オープン, 開館, やってます, 営業日, あいてます, 開きます, 空いてます, yatteru, yattemasu, aiteru, aitemasu, oopun',
   closed:
-    '定休日, 閉店, 休業, 閉まって, 休館, 閉館, 休診, しまって, お休み, yasumi, oyasumi, kyuushin, 閉まる, しまる, やすみ, 休み, 定休, teikyuubi, shimaru, shimatte, 何時に終わ',
+    '定休日, 閉店, 休業, 閉まって, 休館, 閉館, 休診, しまって, お休み, yasumi, oyasumi, kyuushin, 閉まる, 閉まり, しまる, やすみ, 休み, 定休, teikyuubi, shimaru, shimatte, 何時に終わ',
   hour: '時間, 何時, jikan, nanji',
   minute: '分間, 何分, 分前, 分後',
   day: '日間, 日数, 一日, 何日, 毎日',
