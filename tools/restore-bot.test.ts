@@ -1,3 +1,4 @@
+import { addFoundCrawl } from '@jawab/test/support/crawls.ts';
 import { ingest, withWorker } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,4 +79,21 @@ test('needs a place in the plan, and leaves its webhooks disabled', async () => 
   await tenant.call('delete_bot', { id: second.id });
   await tenant.call('restore_bot', { id });
   expect((await tenant.call('get_webhook', { id: hook.id })).data.enabled).toBe(false);
+});
+
+test('brings back crawls that were over, and no list of pages to choose from', async () => {
+  const tenant = await createTenant(world);
+  const [chatbotId] = tenant.bots as [string];
+  const [found, chosen] = [
+    await addFoundCrawl(world, tenant, { chatbotId }),
+    await addFoundCrawl(world, tenant, { chatbotId }),
+  ];
+  await tenant.call('choose_crawl_pages', { id: chosen, urls: ['https://shop.example.com/0'] });
+  await tenant.call('delete_bot', { id: chatbotId });
+  await tenant.call('restore_bot', { id: chatbotId });
+  expect((await tenant.call('get_crawl', { id: chosen })).data).toMatchObject({
+    status: 'running',
+    found: 0,
+  });
+  await expect(tenant.call('get_crawl', { id: found })).rejects.toMatchObject({ code: 'not_found' });
 });
