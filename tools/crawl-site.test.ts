@@ -1,4 +1,4 @@
-import { readPayloads } from '@jawab/test/support/queue.ts';
+import { queued, queuedTasks, readPayloads } from '@jawab/test/support/queue.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -25,6 +25,19 @@ test('queues a crawl with its job', async () => {
   });
   const { workspaceId } = tenant;
   expect(await readPayloads(world, `crawl:${data.id}`)).toMatchObject([{ crawlId: data.id, workspaceId }]);
+});
+
+test('queues another job if the pages are chosen, which a worker of the version before leaves alone', async () => {
+  const tenant = await createTenant(world);
+  const taskOf = async (input: object) => {
+    const { data } = await tenant.call('crawl_site', Object.assign({ url: 'https://example.com/' }, input));
+    const [job] = await world.runtime.database.system.sql`
+      select t.identifier as task from ${queued} j join ${queuedTasks} t on t.id = j.task_id
+      where j.key = ${`crawl:${data.id}`}`;
+    return job?.task;
+  };
+  expect(await taskOf({})).toBe('crawl_site');
+  expect(await taskOf({ choose: true })).toBe('search_site');
 });
 
 test.each([

@@ -337,6 +337,7 @@ export {
   crawlPages,
   readCrawl,
   stopCrawl,
+  taskOfCrawl,
 } from './nouns/knowledge/crawls.ts';
 export { deleteDocument, queueRestored, restoreDocument } from './nouns/knowledge/deleted-documents.ts';
 export {

@@ -1,4 +1,4 @@
-import { type CrawlPayload, fragment, type Sql } from '@jawab/core';
+import { type CrawlPayload, fragment, type Sql, taskOfCrawl } from '@jawab/core';
 
 /** Some pages are left out after a look. A site of endless such addresses ends the search all the same. */
 const maxLooksPerPage = 2;
@@ -42,5 +42,5 @@ export async function continueSearch(sql: Sql, ref: CrawlPayload, url: string): 
   const lanes = ['slow:', `workspace:${workspaceId}`, `host:${new URL(url).host}`];
   if (crawl?.search === 'running')
     await sql`
-      select enqueue('crawl_site', ${JSON.stringify(ref)}::jsonb, ${`crawl:${crawlId}`}, priority => 1, flags => ${lanes}::text[])`;
+      select enqueue(${taskOfCrawl(true)}, ${JSON.stringify(ref)}::jsonb, ${`crawl:${crawlId}`}, priority => 1, flags => ${lanes}::text[])`;
 }

@@ -5,11 +5,14 @@ import type { Reach } from '../../form/principal.ts';
 import { fragment } from '../../form/sql.ts';
 import { Crawl } from './schemas.ts';
 
-/** Payload of the job `crawl_site`. */
+/** Payload of the jobs of a crawl. */
 export interface CrawlPayload {
   workspaceId: string;
   crawlId: string;
 }
+
+/** Returns the task that works on a crawl. */
+export const taskOfCrawl = (choosesPages: boolean) => (choosesPages ? 'search_site' : 'crawl_site');
 
 /**
  * Columns of a crawl in the API; `c` is the alias of the table. A crawl is done when no page is waiting; one whose pages are chosen is
@@ -97,7 +100,7 @@ export async function addCrawl(
       returning id`;
     const { id: crawlId } = row as { id: string };
     const payload: CrawlPayload = { workspaceId, crawlId };
-    await ctx.jobs.add(sql, 'crawl_site', payload, { key: `crawl:${crawlId}` });
+    await ctx.jobs.add(sql, taskOfCrawl(choose), payload, { key: `crawl:${crawlId}` });
     return { id: crawlId };
   });
 }
