@@ -289,6 +289,23 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
       await page.setViewportSize(size);
       await go(`/inbox?session=${sessionId}`);
       const log = page.getByRole('log');
+      const toEnd = `(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(
+        document.querySelector('[role=log]'))`;
+      await log.getByRole('img', { name: 'receipt.webp' }).waitFor();
+      await expect
+        .poll(() =>
+          page.evaluate(
+            `document.querySelector('img[alt="receipt.webp"]').naturalWidth > 100 && ${toEnd} < 2`,
+          ),
+        )
+        .toBe(true);
+      await log.getByRole('img', { name: 'receipt.webp' }).hover();
+      await page.mouse.wheel(0, -9_000);
+      await expect.poll(() => page.evaluate<number>(toEnd)).toBeGreaterThan(200);
+      await page.getByLabel('Reply').fill('Thank you.');
+      await page.keyboard.press('Control+Enter');
+      await log.getByText('Thank you.').last().waitFor();
+      await expect.poll(() => page.evaluate<number>(toEnd)).toBeLessThan(2);
       await log.getByRole('img', { name: 'receipt.webp' }).scrollIntoViewIfNeeded();
       const width = `document.querySelector('img[alt="receipt.webp"]').naturalWidth`;
       await expect.poll(() => page.evaluate<number>(width)).toBeGreaterThan(100);

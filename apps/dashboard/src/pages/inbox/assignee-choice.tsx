@@ -26,7 +26,7 @@ export function AssigneeChoice({
   const saving = assign.isPending ? assign.variables.assignee.replace('nobody', '') : undefined;
   return (
     // As wide before the names of colleagues are read as after.
-    <span className="grid w-48 max-w-full [&_select]:w-full">
+    <span className="grid w-48 max-w-full [&_select]:w-full [&>span]:w-full">
       <Choice
         label={say('assignedTo')}
         value={saving ?? assignee?.id ?? ''}

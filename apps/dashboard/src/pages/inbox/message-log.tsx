@@ -1,10 +1,11 @@
 import type { ConversationEntry } from '@jawab/sdk';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useWords } from '../../words/words.tsx';
 import type { Message } from './answer-actions.tsx';
 import { MessageRow } from './message-row.tsx';
 import { type Note, NoteRow } from './note-row.tsx';
 import { DayLine } from './time-of-day.tsx';
+import { useEnd } from './use-end.ts';
 import type { Translation } from './use-translation.ts';
 
 interface MessageLogProps {
@@ -16,9 +17,6 @@ interface MessageLogProps {
   translation: Translation;
 }
 
-/** How near to its end, in pixels, the log follows new messages. */
-const nearPx = 120;
-
 const isSameDay = (at: string, before = '') =>
   new Date(at).toDateString() === new Date(before).toDateString();
 
@@ -28,9 +26,8 @@ const isSameDay = (at: string, before = '') =>
  */
 export function MessageLog({ messages, notes, botId, match, translation }: MessageLogProps) {
   const { say } = useWords();
-  const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const length = messages.length + notes.length;
+  const { props, leaveEnd } = useEnd(messages.at(-1)?.author === 'human' ? messages.length : 0);
+  const log = props.ref;
   const found = match?.id ?? undefined;
   const wordsIn = (id: string) => (id === found ? match?.text : undefined);
   const entries = [
@@ -53,32 +50,28 @@ export function MessageLog({ messages, notes, botId, match, translation }: Messa
     })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   useEffect(() => {
-    const { current } = log;
-    if (length > 0 && current && isAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [length]);
-  useEffect(() => {
     const mark = found && log.current?.querySelector('mark');
     if (!log.current || !mark) return;
+    leaveEnd();
     const { top, height } = log.current.getBoundingClientRect();
     log.current.scrollTop += mark.getBoundingClientRect().top - top - height / 2;
-  }, [found]);
+  }, [found, log, leaveEnd]);
   return (
     <div
-      ref={log}
+      {...props}
       role="log"
       aria-label={say('messages')}
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearPx;
-      }}
-      className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4 outline-offset-[-2px]"
+      className="relative min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]"
     >
-      {entries.map(({ at, row }, place) => (
-        <Fragment key={row.key}>
-          {!isSameDay(at, entries[place - 1]?.at) && <DayLine at={at} />}
-          {row}
-        </Fragment>
-      ))}
+      <div className="grid gap-4 p-4">
+        {entries.map(({ at, row }, place) => (
+          <Fragment key={row.key}>
+            {!isSameDay(at, entries[place - 1]?.at) && <DayLine at={at} />}
+            {row}
+          </Fragment>
+        ))}
+      </div>
     </div>
   );
 }
