@@ -135,6 +135,9 @@ test('names the visitor by the name or the address that was left, only to those 
   expect(await Promise.all(['full', 'mail', 'unknown'].map(nameOf))).toEqual(['Siti', 'Ann Lee', null]);
   await sql`update customers set name = null where workspace_id = ${tenant.workspaceId}`;
   expect(await nameOf('mail')).toBe('ann@example.com');
+  const [from, intoId] = (await tenant.call('list_customers')).data.map(({ id }: { id: string }) => id);
+  await tenant.call('merge_customers', { id: from, intoId });
+  expect(await nameOf('mail')).toBe('Siti');
   const { data } = await tenant.call('list_conversations', {}, { scopes: ['conversations:read'] });
   expect(data.map((row: { customer_name: string | null }) => row.customer_name)).toEqual([null, null, null]);
 });

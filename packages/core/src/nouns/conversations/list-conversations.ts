@@ -3,6 +3,7 @@ import type { Channel } from '../../form/channel.ts';
 import type { Context } from '../../form/context.ts';
 import { countOf, countRows } from '../../form/count.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
+import { ofBotInReach } from '../bots/bots.ts';
 import { assigneeOf } from '../events/events.ts';
 import { readAssignee } from '../workspaces/members.ts';
 import { conversationsInReach } from './conversations.ts';
@@ -119,6 +120,13 @@ const lastCustomerMessage = fragment`(
   where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
   order by m.position desc limit 1)`;
 
+/** The name of the customer of the conversation `c`: one that they left anywhere, else an address. `l` is its lead, `k` the customer. */
+const customerName = ({ principal: { reach } }: Context) => fragment`coalesce(nullif(l.name, ''), k.name, (
+  select o.name from conversations s
+  join leads o on o.workspace_id = s.workspace_id and o.bot_id = s.bot_id and o.session_id = s.session_id
+  where s.workspace_id = c.workspace_id and s.customer_id = c.customer_id and o.name <> '' and ${ofBotInReach(reach, fragment`s.bot_id`)}
+  order by s.last_message_at desc limit 1), nullif(l.email, ''), l.phone, k.email, k.phone)`;
+
 const cutEntryMatch = ({ field, id, text }: MatchedText, wanted: string): Entry['match'] =>
   Object.assign({ field, id }, cutMatch(text, wanted));
 
@@ -151,7 +159,7 @@ export async function listConversations(
     ${first}
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
-      ${mayReadLeads ? fragment`coalesce(nullif(l.name, ''), k.name, nullif(l.email, ''), l.phone, k.email, k.phone)` : fragment`null`} as customer_name,
+      ${mayReadLeads ? customerName(ctx) : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
       ${assigneeOf(ctx.principal.reach.workspace, fragment`c.assignee_id`)} as assignee, c.tags, ${snoozedUntil} as snooze_until,
       ${csatOf} as csat, ${match} as match, ${total} as total
