@@ -83,6 +83,23 @@ describe.runIf(findEngines().includes('chromium'))('the inbox translates', () =>
     await keys.press(button('Send the translation'));
     const sent = page.getByRole('article').filter({ hasText: '送料は600円です。' });
     await sent.getByText('Shipping is 600 yen.').waitFor();
+    // The original is in the language of the page, so a translation would repeat it.
+    model.script({
+      reply: ({ text }) =>
+        text
+          .split('\n')
+          .map(() => '"From the model"')
+          .join('\n'),
+      match: isTranslation,
+    });
+    await keys.press(button('Translate').or(button('Hide translation')));
+    await page
+      .getByRole('log')
+      .getByText('From the model')
+      .or(page.getByRole('log').getByText('How much is shipping?'))
+      .first()
+      .waitFor();
+    expect(await sent.getByText('Machine translation').count()).toBe(0);
     await expect.poll(() => page.getByRole('textbox', { name: 'Reply' }).inputValue()).toBe('');
   });
 });

@@ -22,7 +22,7 @@ export function MakeTests({ sessionId, botId }: { sessionId: string; botId: stri
           isBusy={add.isPending}
           onClick={() => add.mutate({ chatbotId: botId, sessionId })}
         >
-          {say('makeTestsOfAll')}
+          <span className="@max-[440px]:sr-only">{say('makeTestsOfAll')}</span>
         </Button>
       )}
       <Refusal error={add.error} />

@@ -1,6 +1,7 @@
 import type { Output } from '@jawab/sdk';
 import { CircleHelp, ClipboardList, Languages, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
+import { isSameLanguage } from '../../words/same-language.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
 import { Attachments } from './attachments.tsx';
@@ -102,7 +103,7 @@ export function MessageRow({ message, question, botId, translation, found }: Mes
       {message.delivery && <DeliveryState delivery={message.delivery} />}
       {/* The log around it would read all translations aloud at once. */}
       <div aria-live="off" className="grid gap-1 empty:hidden">
-        {translation && (
+        {translation && !isSameLanguage(message.original?.language ?? '', own) && (
           <>
             <p className="flex items-center gap-1 text-xs text-soft">
               <Languages aria-hidden size={12} className="shrink-0" />

@@ -133,7 +133,7 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
             aria-expanded={isNoting}
             onClick={() => setNoting(!isNoting)}
           >
-            {say('addNote')}
+            <span className="@max-[440px]:sr-only">{say('addNote')}</span>
           </Button>
         )}
       </div>

@@ -43,7 +43,7 @@ interface TranslateReplyProps {
 /** The button that translates a reply. */
 export function TranslateReply({ translation, describedBy }: TranslateReplyProps) {
   const { say } = useWords();
-  const { isBusy, canStart, needsModel, start } = translation;
+  const { preview, isBusy, canStart, needsModel, start } = translation;
   return (
     <Button
       kind="quiet"
@@ -51,6 +51,8 @@ export function TranslateReply({ translation, describedBy }: TranslateReplyProps
       isBusy={isBusy}
       disabled={!canStart}
       aria-describedby={needsModel ? describedBy : undefined}
+      // On a phone, the button that sends has the room of what is done.
+      className={preview ? '@max-[440px]:hidden' : ''}
       onClick={start}
     >
       {say('translationPreview')}
