@@ -28,6 +28,18 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
   afterAll(() => dashboard?.close());
   const seen = (text: string | RegExp) => ann.page.getByText(text).first().waitFor();
 
+  test('a setup link with a wrong code, or without one, says what to do and shows no form', async () => {
+    const { page } = ann;
+    const blank = 'about:blank';
+    await page.goto(`${dashboard.setupUrl}x`);
+    await page.getByRole('status').filter({ hasText: 'This setup link is wrong or out of date.' }).waitFor();
+    expect(await page.locator('form').count()).toBe(0);
+    await page.goto(blank);
+    await page.goto(dashboard.setupUrl.replace(/#.*/, ''));
+    await page.getByRole('status').filter({ hasText: 'Open the whole link' }).waitFor();
+    await page.goto(blank);
+  });
+
   test('the first owner pastes a text, clicks a question and reads an answer with its source', async () => {
     const { page } = ann;
     await setUp(page, dashboard.setupUrl);
@@ -42,6 +54,16 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
     // A try leaves no conversation, and still is a step that is done.
     await page.getByRole('link', { name: /^Done\s*Ask it a question$/ }).waitFor();
+  });
+
+  test('a setup link that was used leads to sign-in', async () => {
+    const { page } = await dashboard.browse();
+    await page.goto(dashboard.setupUrl);
+    await page.getByRole('status').filter({ hasText: 'has its first owner already' }).waitFor();
+    expect(await page.locator('form').count()).toBe(0);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Password').waitFor();
+    await page.context().close();
   });
 
   test('a person takes a conversation over, replies, and hands it back', async () => {

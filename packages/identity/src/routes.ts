@@ -6,15 +6,17 @@ import { mailRoutes, queueMail, readPerson } from './mail-routes.ts';
 import { consentRoutes } from './oauth/consent-routes.ts';
 import { requireReply } from './refuse-reply.ts';
 import { type Answered, type AuthCall, ask, get, guess, post, type Route, withUser } from './route.ts';
-import { claimSetup, finishSetup, needsSetup, releaseSetup } from './setup.ts';
+import { claimSetup, finishSetup, isSetupCode, needsSetup, releaseSetup } from './setup.ts';
 import { inputs, showSession, showUser } from './shapes.ts';
+
+const refuseCode = () =>
+  fail('link_expired', 'This setup code is wrong or was used. `npm start` prints the current one.');
 
 async function setUp(call: AuthCall, input: z.infer<typeof inputs.setup>): Promise<Answered> {
   const { settings, database } = call;
   const { code, name, email, password, workspaceName = 'My workspace', language } = input;
   const giveBack = await guess(call, 'setup');
-  if (!(await claimSetup(database, code)))
-    fail('link_expired', 'This setup code is wrong or was used. `npm start` prints the current one.');
+  if (!(await claimSetup(database, code))) refuseCode();
   await giveBack();
   try {
     const signedIn = await readPerson(call);
@@ -36,6 +38,14 @@ async function setUp(call: AuthCall, input: z.infer<typeof inputs.setup>): Promi
     await releaseSetup(database, code);
     throw error;
   }
+}
+
+/** Says whether a code can be used, before the form is filled in. It is guessed no faster than with the form. */
+async function checkSetup(call: AuthCall, { code }: z.infer<typeof inputs.code>): Promise<Answered> {
+  const giveBack = await guess(call, 'setup');
+  if (!(await isSetupCode(call.database, code))) refuseCode();
+  await giveBack();
+  return { data: { usable: true } };
 }
 
 async function signUp(call: AuthCall, { invitation, language, ...person }: z.infer<typeof inputs.signUp>) {
@@ -97,6 +107,7 @@ export const routes: Record<string, Route<any>> = {
     },
   })),
   '/setup': post(inputs.setup, setUp),
+  '/setup-code': post(inputs.code, checkSetup),
   '/invitation': post(inputs.token, showInvitation),
   '/sign-up/email': post(inputs.signUp, signUp),
   '/sign-in/email': post(inputs.signIn, signIn),

@@ -49,6 +49,18 @@ test('a wrong code is refused, and five guesses a minute are all', async () => {
   await world.runtime.database.system.sql`delete from rate_buckets`;
 });
 
+test('a code is checked before it is used, as seldom as it is guessed', async () => {
+  const code = (await prepare())?.split('#')[1];
+  const check = (guess?: string) => people.browser().send('POST /api/auth/setup-code', { code: guess });
+  for (let n = 0; n < 7; n++) expect((await check(code)).body).toEqual({ data: { usable: true } });
+  expect((await check('guess')).body.code).toBe('link_expired');
+  const statuses = [];
+  for (let n = 0; n < 5; n++) statuses.push((await setUp(Object.assign({ code: `guess-${n}` }, ann))).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 429]);
+  expect((await check(code)).status).toBe(429);
+  await world.runtime.database.system.sql`delete from rate_buckets`;
+});
+
 test('a bad password leaves the code as it was', async () => {
   const code = (await prepare())?.split('#')[1];
   expect((await setUp({ code, name: 'Ann', email: 'ann@example.com' })).body.code).toBe('invalid_request');
@@ -83,6 +95,7 @@ test('the code makes one owner, of a new workspace and of the demo one, and is d
     { name: 'Kopi', plan: 'scale', role: 'owner' },
   ]);
   expect((await setUp(Object.assign({ code }, ann))).body.code).toBe('link_expired');
+  expect((await people.browser().send('POST /api/auth/setup-code', { code })).body.code).toBe('link_expired');
   await expect(stat(join(dataDir, 'setup-code'))).rejects.toThrow('ENOENT');
   expect(await prepare()).toBeNull();
   expect(await world.runtime.database.system.sql`select 1 from auth."user"`).toHaveLength(1);

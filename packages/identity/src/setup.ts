@@ -31,6 +31,10 @@ export async function prepareSetup(
 export const needsSetup = async ({ system }: Pick<Database, 'system'>): Promise<boolean> =>
   (await system.sql`select 1 from auth.setup`).length > 0;
 
+/** Returns whether this is the code, which is not used yet. */
+export const isSetupCode = async ({ system }: Pick<Database, 'system'>, code: string): Promise<boolean> =>
+  (await system.sql`select 1 from auth.setup where code_hash = ${hashOf(code)}`).length > 0;
+
 /** Claims the code for a minute, so that one of two requests at once uses it. False: it is wrong or in use. */
 export async function claimSetup({ system }: Pick<Database, 'system'>, code: string): Promise<boolean> {
   const claimed = await system.sql`

@@ -21,6 +21,7 @@ const language = z.string().max(35, 'must be a language tag such as ja').default
 export const inputs = {
   none: z.object({}),
   token: z.object({ token }),
+  code: z.object({ code: token }),
   mail: z.object({ email, language }),
   language: z.object({ language }),
   setup: z.object({

@@ -1,3 +1,4 @@
+import { ApiError } from '@jawab/sdk';
 import { outside, queryClient, waitsForNothing } from './api.tsx';
 import { forgetDrafts } from './use-draft.ts';
 
@@ -80,6 +81,21 @@ export async function signOut(): Promise<void> {
   await send('POST /api/auth/sign-out', {});
   forgetDrafts();
   begin();
+}
+
+/** State of a setup link. `used`: the service has its owner. */
+export type SetupState = 'ready' | 'used' | 'noCode' | 'wrong';
+
+export async function readSetup(code: string): Promise<SetupState> {
+  if (!(await readMethods()).setup) return 'used';
+  if (!code) return 'noCode';
+  try {
+    await send('POST /api/auth/setup-code', { code });
+    return 'ready';
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'link_expired') return 'wrong';
+    throw error;
+  }
 }
 
 /** Makes the first owner, and returns the id of the new workspace. */

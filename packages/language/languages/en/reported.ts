@@ -45,6 +45,9 @@ export default {
   deed_asked: 'Asked for a person',
   actor_operator: 'Operator',
   record_gone: 'Deleted',
+  setup_used: 'This service has its first owner already. Sign in, or ask the owner for an invitation.',
+  setup_wrong:
+    'This setup link is wrong or out of date. Open the link that the service printed when it last started.',
   refusal_input: 'Something here is not right. Check it and try again.',
   refusal_session: 'You are signed out. Sign in again.',
   refusal_credentials: 'The address or the password is wrong.',

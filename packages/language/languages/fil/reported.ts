@@ -47,6 +47,9 @@ export default {
   deed_asked: 'Humingi ng tao',
   actor_operator: 'Operator',
   record_gone: 'Wala na',
+  setup_used: 'May unang may-ari na ang serbisyong ito. Mag-sign in, o humingi ng imbitasyon sa may-ari.',
+  setup_wrong:
+    'Mali o luma na ang setup link na ito. Buksan ang link na ipinakita ng serbisyo noong huli itong nagsimula.',
   refusal_input: 'May mali rito. Pakisuri at subukang muli.',
   refusal_session: 'Naka-sign out ka. Mag-sign in ulit.',
   refusal_credentials: 'Mali ang email address o ang password.',

@@ -47,6 +47,9 @@ export default {
   deed_asked: 'Meminta petugas',
   actor_operator: 'Pengelola',
   record_gone: 'Sudah dihapus',
+  setup_used: 'Layanan ini sudah memiliki pemilik pertama. Masuk, atau minta undangan dari pemiliknya.',
+  setup_wrong:
+    'Tautan penyiapan ini salah atau sudah tidak berlaku. Buka tautan yang ditampilkan layanan saat terakhir kali dijalankan.',
   refusal_input: 'Ada yang belum benar. Periksa lalu coba lagi.',
   refusal_session: 'Anda sudah keluar. Silakan masuk lagi.',
   refusal_credentials: 'Alamat email atau kata sandi salah.',

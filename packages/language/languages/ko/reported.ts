@@ -47,6 +47,9 @@ export default {
   deed_asked: '상담원 요청',
   actor_operator: '운영자',
   record_gone: '삭제됨',
+  setup_used: '이 서비스에는 이미 첫 소유자가 있습니다. 로그인하거나 소유자에게 초대를 요청하세요.',
+  setup_wrong:
+    '이 설정 링크는 잘못되었거나 오래되었습니다. 서비스가 마지막으로 시작될 때 표시한 링크를 여세요.',
   refusal_input: '입력한 내용에 문제가 있습니다. 확인한 뒤 다시 시도하세요.',
   refusal_session: '로그아웃되었습니다. 다시 로그인하세요.',
   refusal_credentials: '이메일 주소 또는 비밀번호가 올바르지 않습니다.',

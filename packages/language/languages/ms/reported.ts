@@ -47,6 +47,10 @@ export default {
   deed_asked: 'Meminta pegawai',
   actor_operator: 'Pengendali',
   record_gone: 'Telah dipadamkan',
+  setup_used:
+    'Perkhidmatan ini sudah mempunyai pemilik pertama. Log masuk, atau minta jemputan daripada pemiliknya.',
+  setup_wrong:
+    'Pautan persediaan ini salah atau sudah lapuk. Buka pautan yang dipaparkan perkhidmatan semasa kali terakhir ia dimulakan.',
   refusal_input: 'Ada sesuatu yang tidak betul. Semak dan cuba lagi.',
   refusal_session: 'Anda telah log keluar. Sila log masuk semula.',
   refusal_credentials: 'Alamat e-mel atau kata laluan salah.',

@@ -47,6 +47,9 @@ export default {
   deed_asked: 'Đã yêu cầu nhân viên',
   actor_operator: 'Bên vận hành',
   record_gone: 'Đã xóa',
+  setup_used: 'Dịch vụ này đã có chủ sở hữu đầu tiên. Hãy đăng nhập, hoặc xin chủ sở hữu một lời mời.',
+  setup_wrong:
+    'Liên kết thiết lập này sai hoặc đã cũ. Hãy mở liên kết mà dịch vụ hiển thị khi khởi động lần gần nhất.',
   refusal_input: 'Có gì đó chưa đúng. Hãy kiểm tra rồi thử lại.',
   refusal_session: 'Bạn đã đăng xuất. Hãy đăng nhập lại.',
   refusal_credentials: 'Địa chỉ email hoặc mật khẩu không đúng.',

@@ -47,6 +47,8 @@ export default {
   deed_asked: '请求人工',
   actor_operator: '运营方',
   record_gone: '已删除',
+  setup_used: '此服务已有首位所有者。请登录，或向所有者索取邀请。',
+  setup_wrong: '此设置链接有误或已过期。请打开服务最近一次启动时显示的链接。',
   refusal_input: '填写的内容有误。请检查后重试。',
   refusal_session: '您已退出登录。请重新登录。',
   refusal_credentials: '邮箱地址或密码不正确。',

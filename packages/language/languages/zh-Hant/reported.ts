@@ -47,6 +47,8 @@ export default {
   deed_asked: '要求真人',
   actor_operator: '營運方',
   record_gone: '已刪除',
+  setup_used: '此服務已有首位擁有者。請登入，或向擁有者索取邀請。',
+  setup_wrong: '此設定連結有誤或已過期。請開啟服務最近一次啟動時顯示的連結。',
   refusal_input: '填寫的內容有誤。請檢查後再試一次。',
   refusal_session: '您已登出。請重新登入。',
   refusal_credentials: '電子郵件地址或密碼不正確。',
