@@ -112,7 +112,7 @@ export default {
   express:
     'express, same day, next day, expedited, instant courier, rush, fast delivery, faster delivery, overnight delivery, urgent delivery, rush order, expres',
   international_shipping:
-    'international shipping, ship abroad, ship overseas, international delivery, worldwide shipping, ship to other countries, deliver abroad, overseas shipping, shipping overseas, outside the country, send abroad, ship internationally',
+    'international shipping, ship abroad, ship overseas, international delivery, worldwide shipping, ship to other countries, deliver abroad, overseas shipping, shipping overseas, outside the country, send abroad, ship internationally, whatever the country, to any country, to all countries, to every country',
   courier:
     'courier*, carrier, logistics, jne, fedex, dhl, by ups, via ups, ups parcel, shipping company, delivery company, jnt, j and t, sicepat, anteraja, spx, shopee express, ninjavan, ninja van, flash express, kerry express, poslaju, pos laju, singpost, lbc, gosend, grabexpress, ghn, ghtk, viettel post, vnpost, sf express, cainiao, sagawa, yamato, kuroneko, japan post, cj logistics, delhivery, bluedart, dtdc, india post, aramex, usps',
   rider: 'driver*, rider*, delivery man, delivery guy, delivery person, delivery driver',

@@ -100,7 +100,7 @@ export default {
   express:
     'rush, express, same day, lalamove, agarang padala, mabilisang padala, madalian, ngayon agad, mabilisan',
   international_shipping:
-    'padala sa ibang bansa, ship abroad, pa abroad, international shipping, labas ng bansa padala',
+    'padala sa ibang bansa, ship abroad, pa abroad, international shipping, labas ng bansa padala, sa lahat ng bansa, kahit saang bansa, sa anumang bansa, kahit anong bansa',
   courier: 'courier, lbc, jnt, j t, ninja van, flash express, taga deliver, jrs, 2go, grab express',
   rider: 'rider, driver, kuya rider, tsuper, drayber, nasan na rider, asan na rider, tagal ng rider',
   tracking: 'tracking, i track, tracking number, subaybayan, itrack, matrack, ma track, pagsubaybay',

@@ -101,7 +101,7 @@ export default {
   express:
     'ekspres, express, kilat, instan, same day, sameday, next day, instant, sehari sampai, hari yang sama, buru buru, hari ini sampe, cepet',
   international_shipping:
-    'kirim ke luar negeri, pengiriman internasional, kirim luar negeri, pengiriman luar negeri',
+    'kirim ke luar negeri, pengiriman internasional, kirim luar negeri, pengiriman luar negeri, ke negara mana pun, ke negara manapun, ke semua negara, ke seluruh negara',
   courier:
     'kurir, ekspedisi, jne, jnt, j t, sicepat, anteraja, pos indonesia, kurirnya, jasa kirim, tiki, j&t cargo, grab express',
   rider: 'driver, supir, sopir, pengemudi, ojol, abang ojek',

@@ -96,7 +96,7 @@ export default {
     'berapa lama sampai, bila sampai, berapa hari sampai, tempoh penghantaran, brp hari sampai, masa penghantaran, brp lama sampai, bila nak sampai, anggaran sampai, bila boleh dapat, bile smpai, lama tak sampai',
   express: 'ekspres, express, hari yang sama, same day, hari sama, next day, segera sampai, lalamove',
   international_shipping:
-    'hantar ke luar negara, penghantaran antarabangsa, pos luar negara, pos ke luar negara, penghantaran luar negara',
+    'hantar ke luar negara, penghantaran antarabangsa, pos luar negara, pos ke luar negara, penghantaran luar negara, ke mana-mana negara, ke semua negara',
   courier:
     'kurier, courier, poslaju, pos laju, j t, ninja van, gdex, syarikat kurier, city link, citylink, j&t express',
   rider: 'rider, pemandu, penghantar, abang rider, pak cik driver',

@@ -108,7 +108,7 @@ export default {
   express:
     'hỏa tốc, giao nhanh, giao trong ngày, ship nhanh, chuyển phát nhanh, giao gấp, ship hỏa tốc, giao ngay, lấy liền, lấy gấp, giao liền, trong ngày, hoả tốc',
   international_shipping:
-    'ship nước ngoài, gửi đi nước ngoài, giao hàng quốc tế, ship quốc tế, gửi ra nước ngoài, vận chuyển quốc tế',
+    'ship nước ngoài, gửi đi nước ngoài, giao hàng quốc tế, ship quốc tế, gửi ra nước ngoài, vận chuyển quốc tế, mọi quốc gia, tất cả các nước, bất kỳ quốc gia nào, bất kỳ nước nào',
   courier:
     'đơn vị vận chuyển, ghn, ghtk, viettel post, bên vận chuyển, j&t, giao hàng nhanh, giao hàng tiết kiệm, hãng vận chuyển, j t express, ahamove, lalamove, grab express, viettelpost',
   rider: 'shipper, tài xế, người giao hàng, bác tài, nhân viên giao hàng',

@@ -248,6 +248,53 @@ describe('a base in several languages', () => {
   });
 });
 
+/** Fees for every country, beside returns; and who asks if it ships abroad, in that language or another one. */
+const abroad: Record<string, { fees: string; returns: string; asked: [string, string][] }> = {
+  en: {
+    fees: 'An order costs 6 US dollars to deliver, whatever the country.',
+    returns: 'You can send back unopened packs within 30 days.',
+    asked: [
+      ['en', 'do you ship internationally?'],
+      ['ar', 'هل يوجد شحن دولي؟'],
+      ['zh-Hans', '寄到国外吗'],
+      ['ko', '해외배송 되나요?'],
+    ],
+  },
+  th: {
+    fees: 'ค่าจัดส่ง 6 ดอลลาร์สำหรับทุกประเทศ',
+    returns: 'คืนสินค้าที่ยังไม่เปิดได้ภายใน 30 วัน',
+    asked: [['th', 'จัดส่งต่างประเทศไหม']],
+  },
+  hi: {
+    fees: 'किसी भी देश के लिए डिलीवरी शुल्क 6 डॉलर है।',
+    returns: 'बंद पैकेट 30 दिन में वापस कर सकते हैं।',
+    asked: [['hi', 'क्या विदेश में डिलीवरी होती है?']],
+  },
+  id: {
+    fees: 'Ongkos kirim 90.000 rupiah ke negara mana pun.',
+    returns: 'Kemasan yang belum dibuka boleh dikembalikan dalam 30 hari.',
+    asked: [['id', 'bisa kirim ke luar negeri?']],
+  },
+};
+
+test.each(Object.entries(abroad))('finds that a shop delivers to every country, in %s', async (_, shop) => {
+  const { workspaceId, sql, addBot, add } = await openWorkspace();
+  const bot = await addBot();
+  const fees = await add(bot, shop.fees);
+  await add(bot, shop.returns);
+  for (const [language, query] of shop.asked) {
+    const { hits, confidence, threshold } = await search(sql, {
+      workspaceId,
+      botIds: [bot],
+      query,
+      language,
+      limit: 5,
+    });
+    expect(hits[0]?.document_id, query).toBe(fees);
+    expect(confidence, query).toBeGreaterThan(threshold);
+  }
+});
+
 test('does not believe a declared language that is written in another script', () => {
   const index = (text: string, language: string | null) =>
     indexChunks({ title: '', chunks: chunkDocument({ title: '', text, sourceType: 'url' }), language })
