@@ -106,7 +106,8 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
     candidates[0] ?? 'en',
   );
   const isShown = weigh(best) >= minEvidence || best === usual;
-  if (weigh(best) === 0 || !isShown) return isSure(guess) ? guess.language : (usual ?? null);
+  if (weigh(best) === 0 || !isShown)
+    return isSure(guess) || isSpoken(guess, weigh(best), found) ? language : (usual ?? null);
   // Languages that are alike use each other's names of things, so that one list of such names may only be longer.
   const isAlike =
     language !== null && kinOf(best).includes(language) && found(best).length <= found(language).length;
@@ -137,6 +138,13 @@ const isSure = ({ expected, language, confidence }: LatinGuess) =>
   confidence > clear ||
   (confidence >= sureEnough &&
     (language === 'en' || expected.some((code) => formCodesOf(code).some((form) => form === language))));
+
+/** Tells whether the detector names a language of which the text has a word, where no word shows an expected one. */
+const isSpoken = (
+  { language, confidence }: LatinGuess,
+  weight: number,
+  found: (code: string) => { word: string }[],
+): boolean => language !== null && weight === 0 && confidence >= sureEnough && found(language).length > 0;
 
 /** Keeps the romanised label of the detector: `hi-Latn` for `hi`. */
 const writeAs = (best: string, language: string | null) =>

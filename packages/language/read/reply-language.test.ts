@@ -74,6 +74,11 @@ test.each<[string, Partial<LanguageFacts>, string]>([
   ['bong luy tam aba ban te', { botLanguage: 'km' }, 'km'],
   ['delivery kha belaut lae', { botLanguage: 'my' }, 'my'],
   ['bal achain phwint lae', { botLanguage: 'my' }, 'my'],
+  ['berapa harga sarapan', { botLanguage: 'th' }, 'id'],
+  ['berapa harga sarapan', { botLanguage: 'ja' }, 'id'],
+  ['berapa harga sarapan', { botLanguage: 'ms' }, 'ms'],
+  ['pad thai', { botLanguage: 'th' }, 'th'],
+  ['mee aharn mai krub', { botLanguage: 'th' }, 'th'],
 ])('reads a few words: %s, %j as %s', (message, facts, language) => {
   expect(decideReplyLanguage({ message, ...facts }).language).toBe(language);
 });
