@@ -145,17 +145,14 @@ test('quotes no further document that is no longer valid, or too long', () => {
 });
 
 test('quotes two sections only in one language, else the one that the asker reads best', () => {
-  const among = (first: string, second: string, asker: string) =>
+  const among = (first: string, second: string, asker: string, isSure = true) =>
     chooseQuotes(
       [
         { ...checkOut, language: first },
         { ...late, language: second },
       ],
       'When is check-out?',
-      {
-        language: asker,
-        isSure: true,
-      },
+      { language: asker, isSure },
     ).map(({ hit }) => hit.title);
   for (const [first, second, asker] of [
     ['en', 'en', 'en'],
@@ -269,6 +266,43 @@ test.each(Object.entries(passages))(
     const answer = ask([hit(text, { language })], question, { reply: language });
     expect(answer.text.startsWith(lead)).toBe(true);
     expect(answer.sources[0]?.more).toBe(text);
+  },
+);
+
+/** A question that names a thing in several words, a sentence with that thing, and one with a word of its name. */
+const named: Record<string, [question: string, before: string, says: string, has: string]> = {
+  en: [
+    'do you ship internationally?',
+    'Delivery is free for orders of 50 US dollars or more.',
+    'Smaller orders cost 6 US dollars to deliver, whatever the country.',
+    'We do not ship to post office boxes.',
+  ],
+  hi: [
+    'विदेश में डिलीवरी होती है?',
+    '50 डॉलर या उससे अधिक के ऑर्डर मुफ़्त भेजे जाते हैं, और आप कार्ड या वॉलेट से भुगतान कर सकते हैं।',
+    'छोटे ऑर्डर पर किसी भी देश के लिए 6 डॉलर लगते हैं।',
+    'पोस्ट बॉक्स पर डिलीवरी नहीं होती।',
+  ],
+  bn: [
+    'বিদেশে ডেলিভারি হয়?',
+    '৫০ ডলার বা তার বেশি অর্ডার বিনামূল্যে পাঠানো হয়, আর কার্ড বা ওয়ালেটে টাকা দেওয়া যায়।',
+    'ছোট অর্ডারে যেকোনো দেশে ৬ ডলার লাগে।',
+    'পোস্ট বক্সে ডেলিভারি হয় না।',
+  ],
+  ar: [
+    'هل يوجد شحن دولي؟',
+    'التوصيل مجاني للطلبات من 50 دولارًا فأكثر، ويمكنك الدفع بالبطاقة أو بالمحفظة في هذه الصفحة نفسها.',
+    'الطلبات الصغيرة تكلف 6 دولارات إلى أي دولة.',
+    'لا يوجد شحن إلى صناديق البريد.',
+  ],
+};
+
+test.each(Object.entries(named))(
+  'does not say alone a sentence that has only a word of what was named, in %s',
+  (language, [question, before, says, has]) => {
+    const costs = page('Costs', [before, says, has].join(' '), { language, score: 10 });
+    const times = page('Times', 'Delivery takes 2 to 4 working days inside Indonesia.', { score: 3 });
+    expect(ask([costs, times], question, { reply: language }).text).toContain(says);
   },
 );
 

@@ -1,9 +1,11 @@
 import { type Asked, type ConceptKey, isSpeltOtherwise } from '@jawab/language';
 import { analyzeQuestion, soundTerm, type Terms } from '../analyzer/analyze.ts';
+import { windows } from '../analyzer/tokens.ts';
+import { forms } from '../analyzer/weights.ts';
 import type { Sentence } from './read-sentences.ts';
 import { quoteWeights } from './weights.ts';
 
-const { gramWeight, soundWeight } = quoteWeights;
+const { gramWeight, partOfName, soundWeight } = quoteWeights;
 
 /** A part of the question, and how much it counts among the sentences read. */
 export interface Term {
@@ -45,6 +47,13 @@ const hourWords = ({ units }: Terms): ReadonlySet<string> =>
       .flatMap(({ terms, parts, concepts }) => [...terms, ...parts, ...concepts]),
   );
 
+/** Returns the words within names of several, and the grams of these words: the concept that the name stands for says more. */
+function partsOfNames({ units }: Terms): ReadonlySet<string> {
+  const words = units.flatMap(({ concepts, parts }) => (concepts.length > 0 ? parts : []));
+  const grams = words.flatMap((word) => windows([...`_${word}_`], forms.gramLength).map(({ text }) => text));
+  return new Set([...words, ...grams]);
+}
+
 /** Weighs the terms of a question: the rarer a term is among the sentences, the more it counts. */
 export function weighQuestion(
   query: string,
@@ -54,6 +63,8 @@ export function weighQuestion(
 ): Term[] {
   const asked = analyzeQuestion(query, language);
   const said = kinds.length > 0 ? analyzeQuestion(rest, language) : asked;
+  const ofNames = partsOfNames(asked);
+  const shareOf = (key: string) => (ofNames.has(key) ? partOfName : 1);
   const ofHours = kinds.includes('time') ? hourWords(asked) : none;
   const weighed = (part: Term['part'], key: string, weight: number): Term => {
     const found = read.filter((sentence) => saysTerm(sentence, { part, key })).length;
@@ -62,13 +73,13 @@ export function weighQuestion(
     return { part, key, weight: weight * rarity, implied, isSound: false };
   };
   return [
-    ...Array.from(asked.terms, ([term, weight]) => weighed('terms', term, weight)),
+    ...Array.from(asked.terms, ([term, weight]) => weighed('terms', term, weight * shareOf(term))),
     ...soundsOf(asked, read).map((sound) => ({
       ...weighed('terms', sound, soundWeight),
       implied: false,
       isSound: true,
     })),
     ...Array.from(asked.concepts, ([key, weight]) => weighed('concepts', key, weight)),
-    ...Array.from(asked.grams.keys(), (gram) => weighed('grams', gram, gramWeight)),
+    ...Array.from(asked.grams.keys(), (gram) => weighed('grams', gram, gramWeight * shareOf(gram))),
   ];
 }

@@ -171,6 +171,7 @@ export const quoteWeights = readWeights({
   otherThings: [0.5, 'of a range of things that are called otherwise', byHand],
   gramWeight: [0.25, 'of a term', byHand],
   soundWeight: [0.4, 'of a term: a word of another script that sounds alike', byHand],
+  partOfName: [0.4, 'of a term: a word within the name of a thing, as in "ship abroad"', byHand],
 });
 
 /** Which sentences of a quotation are said first. */
