@@ -45,14 +45,14 @@ export function chooseQuotes(
   const sizes = isSpoken ? spokenSizes : isSure ? writtenSizes : unsureSizes;
   const quoter = createQuoter(hits, question, language, sizes);
   const best = chooseBest(hits, quoter, { question, language });
-  if (!best || !isSure || best.hit.isOff) return best ? [best] : [];
+  if (!best || best.hit.isOff) return best ? [best] : [];
   const room = sizes.maxTogether - sizeInLetters(best.quote);
   for (const hit of hits) {
     if (room <= 0) break;
     const order = rankOf(hit, language) - rankOf(best.hit, language);
     if (isSameSection(best.hit, hit) || order > 0 || (order === 0 && !isReadWith(best.hit, hit))) continue;
     if (order < 0 && !namesMost(hit, best.hit, { question, language })) continue;
-    if (order === 0 && isBeside(hit, best, question)) continue;
+    if (order === 0 && (!isSure || isBeside(hit, best, question))) continue;
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
     const window =
       isNear(hit, hits[0] as Hit, share) && !isOutdated(hit.title, today) && quoter.bestOf(hit, room);

@@ -164,6 +164,8 @@ test('quotes two sections only in one language, else the one that the asker read
   expect(among('th', 'ja', 'ta')).toEqual(['Check-out']);
   expect(among('th', 'en', 'ta')).toEqual(['Late check-out']);
   expect(among('en', 'ta', 'ta')).toEqual(['Late check-out']);
+  expect(among('th', 'en', 'ta', false)).toEqual(['Late check-out']);
+  expect(among('th', 'th', 'ta', false)).toEqual(['Check-out']);
 });
 
 /** Parking, in Thai only; a page that the asker reads, which shares a word with the question; and the same in that language. */

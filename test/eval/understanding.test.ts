@@ -185,7 +185,7 @@ Words of the question and of your pages meet as words, as stems and as concepts:
 8. A short question about a subject that the base does not know (a product, a person) is a hedge at most. If the base names only
    its country, a large city stands for that: "how long to Osaka" finds what a page says about Japan, in any language of the base.
 9. How sure the bot is, one regression decides over 17 signals: what the passage has of the question, what it lacks, how far the next
-   document is behind. Its weights are in \`packages/retrieval/src/search/weights.ts\`.
+   document in its language is behind. Its weights are in \`packages/retrieval/src/search/weights.ts\`.
 10. If a question names a thing of the world that no passage has (the weather, a poem, last night's match), the bot offers nothing, unless
     the other things it names weigh more in the best passage. A bookshop with poems still answers.
 11. The bot offers nothing either if the best passage has only what any question may have (today, how much, where, a number), and

@@ -248,6 +248,32 @@ describe('a base in several languages', () => {
   });
 });
 
+test('a page in another language does not make the best one doubtful', async () => {
+  const pages = {
+    en: [
+      'Check-out',
+      'You can check in from 2 pm to 10 pm. Check-out is until noon. If you come later, please call us and we leave the key in a box.',
+    ],
+    th: ['เช็คอินและเช็คเอาท์', 'เช็คอินได้ตั้งแต่ 14.00 น. เช็คเอาท์ก่อน 12.00 น. หากมาถึงดึกกรุณาโทรแจ้งล่วงหน้า'],
+  } as const;
+  const open = async (languages: (keyof typeof pages)[]) => {
+    const { workspaceId, sql, add } = await openWorkspace();
+    for (const language of languages) await add(null, pages[language][1], undefined, pages[language][0]);
+    await add(null, 'Breakfast is 150 baht per person.', undefined, 'Breakfast');
+    await add(null, 'สระว่ายน้ำเปิด 8.00 ถึง 20.00 น. ยืมผ้าเช็ดตัวได้ที่แผนกต้อนรับ', undefined, 'สระว่ายน้ำ');
+    return async (query: string, language: string) =>
+      (await search(sql, { workspaceId, botIds: null, query, language, limit: 5 })).confidence;
+  };
+  const [alone, beside] = [await open(['en']), await open(['en', 'th'])];
+  for (const [language, query] of [
+    ['ja', 'チェックアウトは何時ですか'],
+    ['ko', '체크아웃은 몇 시예요?'],
+    ['ar', 'متى تسجيل المغادرة؟'],
+    ['hi', 'चेक-आउट कब है?'],
+  ] as const)
+    expect((await beside(query, language)) / (await alone(query, language)), query).toBeGreaterThan(0.9);
+});
+
 /** Fees for every country, beside returns; and who asks if it ships abroad, in that language or another one. */
 const abroad: Record<string, { fees: string; returns: string; asked: [string, string][] }> = {
   en: {

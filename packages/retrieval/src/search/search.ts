@@ -19,9 +19,14 @@ import { bm25, confidenceWeights, orderWeights, vectorWeights } from './weights.
 const languageFactor = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? orderWeights.ownLanguage : 1;
 
+/** Tells whether a passage is of another document than the best one. One in another language may say the same, so it is no rival. */
+const isRival = ({ hit, language }: Scored, first: Scored) =>
+  hit.document_id !== first.hit.document_id &&
+  (!language || !first.language || readersOf(language) === readersOf(first.language));
+
 function readEvidence({ language, isLatin }: Question, found: Found, hits: Scored[]): Evidence {
   const [first] = hits;
-  const other = first && hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
+  const other = first && hits.find((one) => isRival(one, first));
   const bases = basesOf(found);
   return {
     score: (found.best ?? 0) / Math.sqrt(bm25.k1 + 1),
