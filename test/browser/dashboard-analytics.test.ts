@@ -76,6 +76,24 @@ describe.runIf(findEngines().includes('chromium'))('the analytics page answers',
     expect(ann.faults).toEqual([]);
   });
 
+  test.each([390, 768, 1280, 1440])('no figure is alone in its row at a width of %i', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await goTo(page, `${home}/analytics`);
+    const groups = page.getByRole('main').locator('dl');
+    await groups.first().waitFor();
+    const ends = await groups.evaluateAll((lists) =>
+      lists.map((list) => {
+        const rows = new Map<number, number>();
+        for (const { top, right } of [...list.children].map((one) => one.getBoundingClientRect()))
+          rows.set(Math.round(top), right);
+        const { right } = list.getBoundingClientRect();
+        return { figures: list.children.length, open: [...rows.values()].filter((end) => right - end > 1) };
+      }),
+    );
+    expect(ends).toEqual([5, 4, 2, 2].map((figures) => ({ figures, open: [] })));
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   test('a question that is asked most leads to its conversations', async () => {
     const { data } = await callApi(page, 'GET /v1/bots');
     await callApi(page, 'POST /v1/chat', {

@@ -72,6 +72,8 @@ export function useReported() {
     saySummary: () => write('summary'),
     /** A reply mentions the name of a customer, and it is not known. */
     sayNameUnknown: () => write('name_unknown'),
+    /** The heading of a group of figures. */
+    sayFigures: (group: 'answers' | 'people' | 'model') => write(`figures_${group}`),
     /** Why a setup link cannot be used, and what to do. */
     saySetup: (state: 'used' | 'wrong') => write(`setup_${state}`),
     /** Said of a record that is deleted. */

@@ -44,6 +44,9 @@ export default {
   deed_sent: 'Sent again',
   deed_asked: 'Asked for a person',
   actor_operator: 'Operator',
+  figures_answers: 'Answers',
+  figures_people: 'People',
+  figures_model: 'Chat model',
   record_gone: 'Deleted',
   setup_used: 'This service has its first owner already. Sign in, or ask the owner for an invitation.',
   setup_wrong:

@@ -46,6 +46,9 @@ export default {
   deed_sent: 'Ipinadala muli',
   deed_asked: 'Humingi ng tao',
   actor_operator: 'Operator',
+  figures_answers: 'Mga sagot',
+  figures_people: 'Mga tao',
+  figures_model: 'Chat model',
   record_gone: 'Wala na',
   setup_used: 'May unang may-ari na ang serbisyong ito. Mag-sign in, o humingi ng imbitasyon sa may-ari.',
   setup_wrong:

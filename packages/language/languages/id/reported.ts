@@ -46,6 +46,9 @@ export default {
   deed_sent: 'Dikirim lagi',
   deed_asked: 'Meminta petugas',
   actor_operator: 'Pengelola',
+  figures_answers: 'Jawaban',
+  figures_people: 'Petugas',
+  figures_model: 'Model chat',
   record_gone: 'Sudah dihapus',
   setup_used: 'Layanan ini sudah memiliki pemilik pertama. Masuk, atau minta undangan dari pemiliknya.',
   setup_wrong:

@@ -46,6 +46,9 @@ export default {
   deed_sent: '再送',
   deed_asked: '担当者を希望',
   actor_operator: '運営者',
+  figures_answers: '回答',
+  figures_people: '担当者',
+  figures_model: 'チャットモデル',
   record_gone: '削除済み',
   setup_used:
     'このサービスにはすでに最初のオーナーがいます。サインインするか、オーナーに招待を依頼してください。',

@@ -46,6 +46,9 @@ export default {
   deed_sent: '다시 보냄',
   deed_asked: '상담원 요청',
   actor_operator: '운영자',
+  figures_answers: '답변',
+  figures_people: '상담원',
+  figures_model: '채팅 모델',
   record_gone: '삭제됨',
   setup_used: '이 서비스에는 이미 첫 소유자가 있습니다. 로그인하거나 소유자에게 초대를 요청하세요.',
   setup_wrong:

@@ -46,6 +46,9 @@ export default {
   deed_sent: 'Dihantar semula',
   deed_asked: 'Meminta pegawai',
   actor_operator: 'Pengendali',
+  figures_answers: 'Jawapan',
+  figures_people: 'Kakitangan',
+  figures_model: 'Model sembang',
   record_gone: 'Telah dipadamkan',
   setup_used:
     'Perkhidmatan ini sudah mempunyai pemilik pertama. Log masuk, atau minta jemputan daripada pemiliknya.',

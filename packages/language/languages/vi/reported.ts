@@ -46,6 +46,9 @@ export default {
   deed_sent: 'Đã gửi lại',
   deed_asked: 'Đã yêu cầu nhân viên',
   actor_operator: 'Bên vận hành',
+  figures_answers: 'Câu trả lời',
+  figures_people: 'Nhân viên',
+  figures_model: 'Mô hình trò chuyện',
   record_gone: 'Đã xóa',
   setup_used: 'Dịch vụ này đã có chủ sở hữu đầu tiên. Hãy đăng nhập, hoặc xin chủ sở hữu một lời mời.',
   setup_wrong:
