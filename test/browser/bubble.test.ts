@@ -123,6 +123,26 @@ describe.runIf(findEngines().includes('chromium'))('the bubble beside the launch
     },
   );
 
+  test('stays when Escape closes a dialog of the page, or the page takes the key', async () => {
+    await set({});
+    await open();
+    await chat.has('.tip');
+    await page.evaluate(`
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.append(document.createElement('input'));
+      dialog.showModal();`);
+    await browser.press('Escape');
+    await page.waitForFunction(`!document.querySelector('dialog').open`);
+    expect(await chat.count('.tip')).toBe(1);
+    await page.evaluate(`
+      document.activeElement.blur();
+      document.addEventListener('keydown', (event) => event.preventDefault(), { once: true });`);
+    await browser.press('Escape');
+    expect(await chat.count('.tip')).toBe(1);
+    await browser.press('Escape');
+    await chat.hasNot('.tip');
+  });
+
   test('gives focus to the launcher when it is closed by the keyboard', async () => {
     await set({});
     await open();

@@ -87,11 +87,13 @@ function addCard({ root, frame, launcher }: Mount, memory: Memory) {
   status.role = 'status';
   card.append(status);
   launcher.before(card);
-  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  // If the page has the focus, such as in its dialog, the key is for the page.
+  const closeByKey = (event: KeyboardEvent) =>
+    event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(':focus') && close();
   const remove = () => {
     if (card.querySelector(':focus-visible')) launcher.focus();
     card.remove();
-    removeEventListener('keydown', closeByKey, true);
+    removeEventListener('keydown', closeByKey);
   };
   const close = () => {
     memory.keepClosed();
@@ -103,7 +105,7 @@ function addCard({ root, frame, launcher }: Mount, memory: Memory) {
     root.adoptedStyleSheets.push(sheet);
     frame.lang = language;
     frame.dir = direction;
-    frame.classList.toggle('start', theme.side === 'start');
+    frame.className = theme.side;
     card.className = 'tip';
     const opener = addButton(status, () => jawab().open());
     opener.onpointerenter = launcher.onpointerenter;
@@ -112,7 +114,7 @@ function addCard({ root, frame, launcher }: Mount, memory: Memory) {
     span.textContent = text;
     opener.append(span);
     addButton(card, close).ariaLabel = texts.closeChat;
-    addEventListener('keydown', closeByKey, true);
+    addEventListener('keydown', closeByKey);
   };
   return { card, fill, remove };
 }
