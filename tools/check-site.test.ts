@@ -57,6 +57,26 @@ test('names what is missing, until everything is there', async () => {
   expect(await check(`${origin}/moved`)).toMatchObject({ ok: true, url: `${origin}/` });
 });
 
+test('says which code to copy if the script does not ask for the bubble of the bot', async () => {
+  const { data } = await tenant.call('update_bot', {
+    id,
+    allowedOrigins: [origin],
+    bubble: { texts: { en: 'Need a room?' } },
+  });
+  const script = (more: string) =>
+    `<script src="https://jawab.example/widget.js" data-key="${data.public_key}"${more} defer></script>`;
+  page = { html: script(''), policy: '' };
+  const without = await check();
+  expect(without).toMatchObject({ ok: true, of: { snippet: true, bubble: false } });
+  const { snippet } = (await tenant.call('get_bot', { id })).data;
+  expect(snippet).toContain(' data-bubble ');
+  expect(without.checks.find((one) => one.check === 'bubble')?.message).toContain(snippet);
+  page.html = script(' data-bubble');
+  expect((await check()).of).toMatchObject({ bubble: true });
+  await tenant.call('update_bot', { id, bubble: { texts: {} } });
+  expect((await check()).of).not.toHaveProperty('bubble');
+});
+
 test('a page that does not answer is a finding, an address that may not be fetched a refusal', async () => {
   expect((await check(`${origin}/gone`)).of).toEqual({ reachable: false });
   for (const url of [

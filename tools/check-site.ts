@@ -6,13 +6,14 @@ import {
   readSnippetFacts,
   requireVisibleBot,
   schemas,
+  snippetOf,
 } from '@jawab/core';
 import { z } from 'zod';
 
 const Check = z.object({
-  check: z.enum(['reachable', 'snippet', 'policy', 'origin']).meta({
+  check: z.enum(['reachable', 'snippet', 'bubble', 'policy', 'origin']).meta({
     description:
-      'reachable: the page answers. snippet: it has the script of this bot. policy: its Content-Security-Policy allows the chat window. origin: the bot allows the page.',
+      'reachable: the page answers. snippet: it has the script of this bot. bubble: the script asks for the message beside the launcher, if the bot has one. policy: its Content-Security-Policy allows the chat window. origin: the bot allows the page.',
   }),
   ok: z.boolean().meta({ description: 'false: something is missing.' }),
   message: z.string().meta({ description: 'What was found, and what to do if it is not ok.' }),
@@ -22,6 +23,14 @@ const tellPolicy = ({ origin }: URL, blocking: string | null) =>
   blocking
     ? `The Content-Security-Policy of the page blocks it. Add ${origin} to ${blocking}.`
     : 'The Content-Security-Policy of the page allows it.';
+
+const checkBubble = ({ hasBubble }: { hasBubble: boolean }, code: string): z.infer<typeof Check> => ({
+  check: 'bubble',
+  ok: hasBubble,
+  message: hasBubble
+    ? 'The script asks for the message beside the launcher.'
+    : `The script does not ask for the message beside the launcher. Replace it with ${code}`,
+});
 
 export default defineTool({
   name: 'check_site',
@@ -39,7 +48,7 @@ export default defineTool({
   output: z.object({
     data: z.object({
       url: z.string().meta({ description: 'The address that answered.' }),
-      ok: z.boolean().meta({ description: 'Every check is ok.' }),
+      ok: z.boolean().meta({ description: 'The chat window works there, with or without the bubble.' }),
       checks: z.array(Check).meta({ description: 'What was checked, in this order.' }),
     }),
   }),
@@ -70,6 +79,7 @@ export default defineTool({
             message: 'The page has no script of this bot. Add the snippet that get_bot returns.',
           },
     ];
+    if (snippet && bot.bubble) checks.push(checkBubble(snippet, snippetOf(ctx, bot)));
     if (snippet)
       checks.push({ check: 'policy', ok: blocking === null, message: tellPolicy(snippet.src, blocking) });
     checks.push({
@@ -79,6 +89,6 @@ export default defineTool({
         ? `${origin} may show this bot.`
         : `${origin} may not show this bot. Add it to allowedOrigins.`,
     });
-    return { data: { url: site.url, ok: checks.every(({ ok }) => ok), checks } };
+    return { data: { url: site.url, ok: checks.every(({ check, ok }) => ok || check === 'bubble'), checks } };
   },
 });

@@ -58,7 +58,7 @@ export type CheckChannelResponse = { "data": { "checks": ({ "name": string; "ok"
 
 export type CheckReplyResponse = { "data": { "sentences": ({ "text": string; "verdict": "said" | "not_said" | "unclear"; "reason": string | null; "source": { "document_id": string; "title": string; "quote": string; } | null; })[]; "answers": boolean | null; }; };
 
-export type CheckSiteResponse = { "data": { "url": string; "ok": boolean; "checks": ({ "check": "reachable" | "snippet" | "policy" | "origin"; "ok": boolean; "message": string; })[]; }; };
+export type CheckSiteResponse = { "data": { "url": string; "ok": boolean; "checks": ({ "check": "reachable" | "snippet" | "bubble" | "policy" | "origin"; "ok": boolean; "message": string; })[]; }; };
 
 export type ChooseCrawlPagesResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed" | "stopped" | "searching" | "found"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "found": number | null; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 

@@ -104,7 +104,7 @@ test('knows every code by which a delivery fails, and every check of a page', ()
   const [, names = ''] = /check: z\.enum\(\[(.*?)\]/.exec(tool) ?? [];
   const checks = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
   // The button beside the last one allows the site.
-  expect(checks.filter((name) => !readCheck(name, ''))).toEqual(['origin']);
+  expect(checks.filter((name) => !readCheck(name, ''))).toEqual(['bubble', 'origin']);
   expect(
     readCheck('policy', 'The policy of the page blocks it. Add https://a.example to script-src.'),
   ).toEqual({

@@ -4,13 +4,17 @@ import { useChange } from '../../data/api.tsx';
 import { faultOf } from '../../data/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Code } from '../../ui/code.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Refusal } from '../../ui/notice.tsx';
+import { useBotWords } from '../../words/use-bot-words.ts';
 import { useReported } from '../../words/use-reported.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 
 interface CheckSiteProps {
   botId: string;
+  /** The code that shows the bot. */
+  snippet: string;
   /** Sites in the list, saved or not. */
   allowed: readonly string[];
   /** Puts a site into the list, where it is still to be saved. */
@@ -18,9 +22,10 @@ interface CheckSiteProps {
 }
 
 /** Fetches a page of the customer and says what is missing there. A site that is not in the list is put there by one click. */
-export function CheckSite({ botId, allowed, allow }: CheckSiteProps) {
+export function CheckSite({ botId, snippet, allowed, allow }: CheckSiteProps) {
   const { say } = useWords();
   const { sayCheck } = useReported();
+  const write = useBotWords();
   const [url, setUrl] = useState('');
   const check = useChange('check_site');
   const fault = faultOf(check.error, 'url');
@@ -54,14 +59,15 @@ export function CheckSite({ botId, allowed, allow }: CheckSiteProps) {
                 <li key={name} className="grid gap-1 px-4 py-2.5 text-sm">
                   <span>
                     <Badge tone={ok ? 'good' : 'danger'} icon={ok ? CircleCheck : CircleX}>
-                      {say(`check_${name}` as Key)}
+                      {name === 'bubble' ? (write?.(name) ?? '') : say(`check_${name}` as Key)}
                     </Badge>
                   </span>
                   {!ok && (
                     <span dir="auto" className="text-soft empty:hidden">
-                      {sayCheck({ check: name, message })}
+                      {name === 'bubble' ? write?.('bubbleCode') : sayCheck({ check: name, message })}
                     </span>
                   )}
+                  {!ok && name === 'bubble' && <Code label={say('snippet')} text={snippet} />}
                   {name === 'origin' && !ok && !allowed.includes(origin) && (
                     <div>
                       <Button onClick={() => allow(origin)}>{say('allowOrigin', { origin })}</Button>

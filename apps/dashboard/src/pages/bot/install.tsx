@@ -41,6 +41,7 @@ export function Install({ draft: { bot, set, fault }, mayWrite }: { draft: Draft
       </div>
       <CheckSite
         botId={bot.id}
+        snippet={snippet}
         allow={(origin) => set({ allowed_origins: [...bot.allowed_origins, origin] })}
         allowed={bot.allowed_origins}
       />

@@ -1,6 +1,7 @@
 import type { Context } from '../../form/context.ts';
 import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 import { botsInReach } from './bots.ts';
+import { Theme } from './window-settings.ts';
 
 /** Condition: there is a bot with this id, whether it answers or not. */
 export const botExists = (workspace: string, id: Fragment): Fragment =>
@@ -60,14 +61,24 @@ export const lockBot = (sql: Sql, workspace: string, id: string) =>
 export const changePublicKeys = (sql: Sql, workspace: string) =>
   sql`update bots set public_key = new_public_key() where workspace_id = ${workspace}`;
 
-/** Reads what a page needs to show a bot: its key, and whether pages of `origin` may. Null if the bot was deleted. */
+/** The facts of a bot that a page needs to show it. */
+interface SnippetFacts {
+  public_key: string;
+  theme: { accent: string };
+  bubble: object | null;
+  /** Pages of the origin may show it. */
+  allowed: boolean;
+}
+
+/** Reads what pages of `origin` need to show a bot. Null if the bot was deleted. */
 export async function readSnippetFacts(
   sql: Sql,
   { workspace, id }: { workspace: string; id: string },
   { origin, ownOrigin }: { origin: string; ownOrigin: string },
-): Promise<{ public_key: string; allowed: boolean } | null> {
-  const [bot] = await sql<{ public_key: string; allowed: boolean }>`
-    select public_key, ${origin} = ${ownOrigin} or origin_allowed(${origin}, allowed_origins) as allowed
+): Promise<SnippetFacts | null> {
+  const [bot] = await sql<SnippetFacts>`
+    select public_key, coalesce(theme, ${JSON.stringify(Theme.parse({}))}::jsonb) as theme, bubble,
+      ${origin} = ${ownOrigin} or origin_allowed(${origin}, allowed_origins) as allowed
     from bots where workspace_id = ${workspace} and id = ${id}`;
   return bot ?? null;
 }

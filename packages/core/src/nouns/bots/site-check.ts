@@ -12,6 +12,8 @@ export const snippetOf = (
 interface Snippet {
   src: URL;
   hasNonce: boolean;
+  /** It asks for the message beside the launcher. */
+  hasBubble: boolean;
 }
 
 const withoutComments = (html: string) => html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
@@ -35,7 +37,7 @@ export function findSnippet({ html, url }: FetchedSite, publicKey: string): Snip
   for (const tag of readTags(html, 'script')) {
     const src = URL.parse(tag.get('src') ?? '', url);
     if (src && /\/widget\.js$/.test(src.pathname) && tag.get('data-key') === publicKey)
-      return { src, hasNonce: tag.has('nonce') };
+      return { src, hasNonce: tag.has('nonce'), hasBubble: tag.has('data-bubble') };
   }
   return null;
 }
