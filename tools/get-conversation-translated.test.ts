@@ -56,6 +56,17 @@ test('translates what is in another language by the chat model, once, and marks 
   expect(await sql`select 1 from translations where workspace_id = ${shop.workspaceId}`).toEqual([]);
 });
 
+test('a reply that was translated for the customer is read as it was written, without the chat model', async () => {
+  await ask('สวัสดีค่ะ');
+  const reply = { sessionId: 's', text: 'Hello, we are open.', original: 'สวัสดีค่ะ เราเปิดอยู่' };
+  await shop.call('reply_to_conversation', reply);
+  const before = server.requests.length;
+  const { data } = await read();
+  expect(data.messages.at(-1)).toMatchObject({ content: reply.text, translation: reply.original });
+  expect(data.translation.status).toBe('done');
+  expect(server.requests.slice(before).filter(isTranslation.match)).toEqual([]);
+});
+
 test.each([
   ['another number of lines', { reply: '"one"\n"two"\n"three"\n"four"' }],
   ['no JSON', { reply: 'Here you go: hello' }],

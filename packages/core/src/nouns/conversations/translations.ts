@@ -21,6 +21,7 @@ interface Message {
   content: string;
   kind: string;
   language: string | null;
+  original: { text: string; language: string | null } | null;
   translation?: string | null | undefined;
 }
 
@@ -34,6 +35,10 @@ const lacksTranslation = ({ content, kind, language, translation }: Message, int
   kind !== 'status' &&
   content.trim() !== '' &&
   (language === null || !isSameLanguage(language, into));
+
+/** Returns what the person wrote before it was translated, if that is in the language. */
+const wordsOfAuthor = ({ original }: Message, into: string): string | null =>
+  original?.language && isSameLanguage(original.language, into) ? original.text : null;
 
 /** Which translations are meant. */
 interface Into {
@@ -62,7 +67,8 @@ export async function translateMessages(
     select message_id, content from translations
     where workspace_id = ${workspace} and conversation_id = ${conversationId} and language = ${language}`;
   const known = new Map(kept.map((row) => [row.message_id, row.content]));
-  for (const message of messages) message.translation = known.get(message.id) ?? null;
+  for (const message of messages)
+    message.translation = known.get(message.id) ?? wordsOfAuthor(message, language);
   const missing = messages.filter((one) => lacksTranslation(one, language)).reverse();
   const told = (status: 'done' | 'partial' | 'unavailable', note: string | null) =>
     ({ language, machine: true, status, note }) as const;
