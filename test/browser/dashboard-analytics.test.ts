@@ -43,6 +43,7 @@ describe.runIf(findEngines().includes('chromium'))('the analytics page answers',
 
   test('arrow keys go to a day, and its bar leads to what was said on that day', async () => {
     await goTo(page, `${home}/analytics`);
+    await chart('Handoffs').getByText('Busiest day: 0', { exact: true }).waitFor();
     const last = chart('Messages').getByRole('link').last();
     await last.focus();
     expect(await last.getAttribute('aria-label')).toMatch(/ · 1$/);

@@ -298,6 +298,9 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
         intent_label: expect.stringMatching(/^(hot|warm|cold)$/),
         intent_reasons: expect.any(Array),
         consent: null,
+        state: 'new',
+        owner: null,
+        note: null,
         created_at: time,
       },
     ]);

@@ -54,7 +54,8 @@ export function Table<Row>({ caption, rows, columns, keyOf, isFigures }: TablePr
                 key={at}
                 scope="col"
                 aria-sort={column.isSorted ? 'descending' : undefined}
-                className={`${look(column, at)} py-2 font-medium ${isUnder(at) ? 'max-sm:sr-only' : ''}`}
+                // A head divides no word: its column is at least that wide.
+                className={`${look(column, at)} py-2 font-medium wrap-break-word ${isUnder(at) ? 'max-sm:sr-only' : ''}`}
               >
                 {column.head ?? column.title}
               </th>

@@ -24,7 +24,7 @@ interface ChartProps {
 export function Chart({ title, points, link }: ChartProps) {
   const { say, writeDay, writeNumber, direction } = useWords();
   const [shown, show] = useState<number | null>(null);
-  const most = Math.max(1, ...points.map(({ value }) => value));
+  const most = Math.max(0, ...points.map(({ value }) => value));
   const read = ({ day, value }: ChartProps['points'][number]) => `${writeDay(day)} · ${writeNumber(value)}`;
   const point = shown === null ? undefined : points[shown];
   const step = (event: KeyboardEvent) => {
