@@ -28,6 +28,8 @@ export interface MailStrings {
   replySubject: string;
   replyText: string;
   replyButton: string;
+  /** Where answers to the mail reach nobody. */
+  replyUnread: string;
   onceHour: string;
   onceWeek: string;
   ignore: string;

@@ -22,14 +22,20 @@ export interface MailTexts {
   notes: string[];
 }
 
-function notesOf(kind: MailKind, { onceHour, onceWeek, ignore }: MailStrings): string[] {
+function notesOf(
+  kind: MailKind,
+  { replyUnread, onceHour, onceWeek, ignore }: MailStrings,
+  isAnswerable: boolean,
+): string[] {
   if (kind === 'damaged' || kind === 'waiting') return [];
-  if (kind === 'reply') return [ignore];
+  if (kind === 'reply') return isAnswerable ? [ignore] : [replyUnread, ignore];
   return [kind === 'reset' || kind === 'magic' ? onceHour : onceWeek, ignore];
 }
 
-/** Returns the words of a mail in a language; any BCP 47 tag, an unsupported one reads English. */
-export function mailTexts(kind: MailKind, tag: string, values: Values): MailTexts {
+/**
+ * Returns the words of a mail in a language; any BCP 47 tag, an unsupported one reads English. `isAnswerable`: somebody reads answers to it.
+ */
+export function mailTexts(kind: MailKind, tag: string, values: Values, isAnswerable = false): MailTexts {
   const language = findLanguage(tag);
   const { mail } = languages[language];
   return {
@@ -38,6 +44,6 @@ export function mailTexts(kind: MailKind, tag: string, values: Values): MailText
     subject: format(mail[`${kind}Subject`], values, language),
     text: format(mail[`${kind}Text`], values, language),
     button: mail[`${kind}Button`],
-    notes: notesOf(kind, mail),
+    notes: notesOf(kind, mail, isAnswerable),
   };
 }

@@ -6,6 +6,8 @@ export interface MailSettings {
   url: string;
   /** `Jawab <no-reply@example.com>`. */
   from: string;
+  /** Who reads what visitors answer to a mailed reply. Null: nobody, which the mail says. */
+  replyTo: string | null;
 }
 
 /** Sends mail through one server. */
@@ -40,14 +42,16 @@ export function transportOf(url: string) {
 }
 
 /** Creates the sender of mail. Nothing is loaded or connected before the first mail. */
-export function createMailer({ url, from }: MailSettings): Mailer {
+export function createMailer({ url, from, replyTo }: MailSettings): Mailer {
   return {
     async send(to, mail) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport(transportOf(url));
       try {
-        const { subject, text, html } = writeMail(mail);
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+        const answersTo = mail.kind === 'reply' && replyTo ? replyTo : undefined;
+        const { subject, text, html } = writeMail(Object.assign({ isAnswerable: !!answersTo }, mail));
+        const address = { name: '', address: to };
+        await transport.sendMail({ from, replyTo: answersTo, to: address, subject, text, html });
         return true;
       } catch (error) {
         const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };

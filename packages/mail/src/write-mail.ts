@@ -11,6 +11,8 @@ export interface MailWithLink {
   values?: Record<string, string>;
   /** Words of people, shown as they are above the link. */
   said?: { name: string | null; text: string }[];
+  /** Somebody reads answers to it. */
+  isAnswerable?: boolean;
 }
 
 /** A mail as a mail server takes it. */
@@ -39,9 +41,16 @@ const drawLink = (link: string, label: string) => [
 ];
 
 /** Writes a mail as text and as simple HTML without pictures, in the words of the language catalogue. */
-export function writeMail({ kind, language: tag, link, values = {}, said = [] }: MailWithLink): Mail {
+export function writeMail({
+  kind,
+  language: tag,
+  link,
+  values = {},
+  said = [],
+  isAnswerable,
+}: MailWithLink): Mail {
   const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
-  const { language, direction, subject, text, button, notes } = mailTexts(kind, tag, named);
+  const { language, direction, subject, text, button, notes } = mailTexts(kind, tag, named, isAnswerable);
   const words = said.map(({ name, text }) => ({
     name: name && plain(name),
     lines: text.split('\n').map(plain),

@@ -73,6 +73,7 @@ test.each([
   [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'a@example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Jawab' }, 'MAIL_FROM'],
+  [{ MAIL_REPLY_TO: 'support@example.com' }, 'SMTP_URL'],
 ])('refuses %j with a sentence that names %s', (env, setting) => {
   expect(() => readConfig(env)).toThrow(InvalidSetting);
   expect(() => readConfig(env)).toThrow(new RegExp(`setting ${setting} .*\\.$`));

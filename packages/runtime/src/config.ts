@@ -32,6 +32,13 @@ const providerBases = Object.fromEntries(
   ]),
 );
 
+const mailAddress = z
+  .string()
+  .regex(
+    /^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must be an address such as Jawab <no-reply@example.com>',
+  );
+
 const Settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number' })
@@ -87,14 +94,8 @@ const Settings = z.object({
       error: 'must be an address such as smtps://user:password@mail.example.com:465',
     }),
   ),
-  MAIL_FROM: optional(
-    z
-      .string()
-      .regex(
-        /^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-        'must be a sender such as Jawab <no-reply@example.com>',
-      ),
-  ),
+  MAIL_FROM: optional(mailAddress),
+  MAIL_REPLY_TO: optional(mailAddress),
   GEMINI_API_KEY: optional(z.string()),
   GEMINI_BASE_URL: optional(url('of a server that speaks the Gemini API')),
   CHAT_MODEL: optional(z.string()),
@@ -163,7 +164,7 @@ export interface Config extends IdentitySettings {
   /** Addresses that replace those of messaging providers, by channel. */
   providerBases: Record<string, string | undefined>;
   /** Where mail is sent, and as whom; null without mail. */
-  mail: { url: string; from: string } | null;
+  mail: { url: string; from: string; replyTo: string | null } | null;
   /** Where the operator says that data is kept; null: not stated. */
   dataRegion: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -208,9 +209,13 @@ function readOidc({
   throw new InvalidSetting('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together.');
 }
 
-function readMail({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Settings>): Config['mail'] {
-  if (!url && !from) return null;
-  if (url && from) return { url, from };
+function readMail({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  MAIL_REPLY_TO: replyTo,
+}: z.infer<typeof Settings>): Config['mail'] {
+  if (!url && !from && !replyTo) return null;
+  if (url && from) return { url, from, replyTo: replyTo ?? null };
   throw new InvalidSetting(
     `The setting ${url ? 'MAIL_FROM' : 'SMTP_URL'} is missing: set SMTP_URL and MAIL_FROM together.`,
   );

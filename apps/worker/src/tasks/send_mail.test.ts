@@ -214,7 +214,9 @@ test('[HEAR-4 mail] the replies that a visitor did not see come by mail once, in
   await reply('And on\nSundays too.');
   expect(await replyJobs()).toHaveLength(1);
   await aMinuteLater();
-  const { html, text, link } = await arrived('devi@example.com', 'Kedai இடமிருந்து பதில்');
+  const { html, text, link, raw } = await arrived('devi@example.com', 'Kedai இடமிருந்து பதில்');
+  expect(raw).not.toMatch(/^Reply-To:/im);
+  expect(text).toContain('பதிலளிக்க, உரையாடலில் தொடரவும்.');
   expect(text.replaceAll('\r', '')).toContain('Until <b>nine</b>.\n\nAnd on\nSundays too.');
   expect(html).toContain('Until &lt;b&gt;nine&lt;/b&gt;.');
   const token = new URL(link).hash.slice(1).split('&')[0]?.replace('session=', '') ?? '';

@@ -23,6 +23,7 @@ export default {
   replySubject: 'Reply from {bot}',
   replyText: 'This reply came after you had left the chat.',
   replyButton: 'Continue the chat',
+  replyUnread: 'Nobody reads answers to this email. To reply, continue in the chat.',
   onceHour: 'The link works once, within one hour.',
   onceWeek: 'The link works once, within 7 days.',
   ignore: 'If you did not expect this email, you can ignore it.',

@@ -23,6 +23,7 @@ export default {
   replySubject: 'Sagot mula sa {bot}',
   replyText: 'Dumating ang sagot na ito pagkaalis mo sa chat.',
   replyButton: 'Ituloy ang chat',
+  replyUnread: 'Walang nagbabasa ng mga sagot sa email na ito. Para sumagot, magpatuloy sa chat.',
   onceHour: 'Isang beses lang gagana ang link, sa loob ng isang oras.',
   onceWeek: 'Isang beses lang gagana ang link, sa loob ng 7 araw.',
   ignore: 'Kung hindi mo inaasahan ang email na ito, maaari mo itong balewalain.',

@@ -23,6 +23,7 @@ export default {
   replySubject: '{bot} ka jawab',
   replyText: 'Aapke chat chhodne ke baad yeh jawab aaya.',
   replyButton: 'Chat jaari rakhein',
+  replyUnread: 'Is email ke jawab koi nahin padhta. Jawab dene ke liye chat mein likhein.',
   onceHour: 'Yeh link ek ghante ke andar, sirf ek baar kaam karta hai.',
   onceWeek: 'Yeh link 7 din ke andar, sirf ek baar kaam karta hai.',
   ignore: 'Agar aapko is email ki ummeed nahi thi, to aap ise ignore kar sakte hain.',

@@ -23,6 +23,7 @@ export default {
   replySubject: 'Balasan dari {bot}',
   replyText: 'Balasan ini datang setelah Anda meninggalkan obrolan.',
   replyButton: 'Lanjutkan obrolan',
+  replyUnread: 'Balasan ke email ini tidak dibaca siapa pun. Untuk membalas, lanjutkan di obrolan.',
   onceHour: 'Tautan ini hanya berlaku satu kali, dalam waktu satu jam.',
   onceWeek: 'Tautan ini hanya berlaku satu kali, dalam waktu 7 hari.',
   ignore: 'Jika Anda tidak menunggu email ini, Anda dapat mengabaikannya.',

@@ -23,6 +23,7 @@ export default {
   replySubject: '{bot}からの返信',
   replyText: 'チャットを離れられた後に、次の返信が届きました。',
   replyButton: 'チャットを続ける',
+  replyUnread: 'このメールへの返信は読まれません。ご返信はチャットからお願いいたします。',
   onceHour: 'リンクは1時間以内に1回だけ使えます。',
   onceWeek: 'リンクは7日以内に1回だけ使えます。',
   ignore: 'このメールにお心当たりがない場合は、破棄してください。',

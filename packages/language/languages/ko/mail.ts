@@ -23,6 +23,7 @@ export default {
   replySubject: '{bot}의 답변',
   replyText: '채팅을 떠나신 뒤에 도착한 답변입니다.',
   replyButton: '채팅 이어 가기',
+  replyUnread: '이 메일에 보내신 답장은 아무도 읽지 않습니다. 답하시려면 채팅에서 이어 가 주세요.',
   onceHour: '링크는 1시간 안에 한 번만 사용할 수 있습니다.',
   onceWeek: '링크는 7일 안에 한 번만 사용할 수 있습니다.',
   ignore: '요청하신 적이 없다면 이 이메일을 무시하셔도 됩니다.',

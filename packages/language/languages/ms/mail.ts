@@ -23,6 +23,7 @@ export default {
   replySubject: 'Balasan daripada {bot}',
   replyText: 'Balasan ini tiba selepas anda meninggalkan sembang.',
   replyButton: 'Teruskan sembang',
+  replyUnread: 'Tiada sesiapa membaca balasan kepada e-mel ini. Untuk membalas, teruskan dalam sembang.',
   onceHour: 'Pautan ini hanya boleh digunakan sekali, dalam masa satu jam.',
   onceWeek: 'Pautan ini hanya boleh digunakan sekali, dalam masa 7 hari.',
   ignore: 'Jika anda tidak menjangkakan e-mel ini, anda boleh mengabaikannya.',

@@ -23,6 +23,7 @@ export default {
   replySubject: 'Trả lời từ {bot}',
   replyText: 'Câu trả lời này đến sau khi bạn rời cuộc trò chuyện.',
   replyButton: 'Tiếp tục trò chuyện',
+  replyUnread: 'Không ai đọc thư trả lời email này. Để trả lời, hãy tiếp tục trong cuộc trò chuyện.',
   onceHour: 'Liên kết chỉ dùng được một lần, trong vòng một giờ.',
   onceWeek: 'Liên kết chỉ dùng được một lần, trong vòng 7 ngày.',
   ignore: 'Nếu bạn không chờ email này, hãy bỏ qua nó.',

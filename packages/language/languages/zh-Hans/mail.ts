@@ -22,6 +22,7 @@ export default {
   replySubject: '来自 {bot} 的回复',
   replyText: '您离开聊天后，收到了以下回复。',
   replyButton: '继续聊天',
+  replyUnread: '对此邮件的回复不会有人阅读。如需回复，请在聊天中继续。',
   onceHour: '此链接一小时内有效，仅可使用一次。',
   onceWeek: '此链接 7 天内有效，仅可使用一次。',
   ignore: '如果这不是您预期的邮件，请忽略。',

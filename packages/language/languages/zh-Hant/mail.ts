@@ -22,6 +22,7 @@ export default {
   replySubject: '來自 {bot} 的回覆',
   replyText: '您離開聊天後，收到了以下回覆。',
   replyButton: '繼續聊天',
+  replyUnread: '此郵件的回覆不會有人閱讀。如需回覆，請在聊天中繼續。',
   onceHour: '此連結在一小時內有效，僅可使用一次。',
   onceWeek: '此連結在 7 天內有效，僅可使用一次。',
   ignore: '如果這不是您預期收到的郵件，請忽略。',
