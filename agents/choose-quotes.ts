@@ -1,7 +1,6 @@
 import type { Hit } from '@jawab/core';
 import { askedKinds, containsKind, isOutdated, type Kind, lightConcepts, reads } from '@jawab/language';
 import {
-  analyze,
   analyzeQuestion,
   createQuoter,
   headingSeparator,
@@ -13,6 +12,7 @@ import {
   type Window,
   writtenSizes,
 } from '@jawab/retrieval';
+import { readPassage } from './compare-question.ts';
 import { beside } from './weights.ts';
 
 const { secondIfSure, shareBefore } = beside;
@@ -52,7 +52,7 @@ export function chooseQuotes(
     const order = rankOf(hit, language) - rankOf(best.hit, language);
     if (isSameSection(best.hit, hit) || order > 0 || (order === 0 && !isReadWith(best.hit, hit))) continue;
     if (order < 0 && !namesMost(hit, best.hit, { question, language })) continue;
-    if (order === 0 && (!isSure || isBeside(hit, best, question))) continue;
+    if (order === 0 && (!isSure || isBeside(hit, best, { question, language }))) continue;
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
     const window =
       isNear(hit, hits[0] as Hit, share) && !isOutdated(hit.title, today) && quoter.bestOf(hit, room);
@@ -85,8 +85,7 @@ function namesMost(hit: Hit, other: Hit, { question, language }: Question): bool
     (key) => !lightConcepts.has(key),
   );
   const namedIn = (words: (string | null)[], written: string | null | undefined) => {
-    const also = written ? [written] : [];
-    const { concepts } = analyze(words.join('\n'), { language, also, kind: 'document' });
+    const { concepts } = readPassage(words.join('\n'), language, written ?? null);
     return asked.filter((key) => concepts.has(key)).length;
   };
   const countIn = ({ title, heading, text, language: own }: Hit) => namedIn([title, heading, text], own);
@@ -99,15 +98,25 @@ const areAlike = (one: Kind, other: Kind) =>
   one === other || [one, other].includes('quantity') || (spans.includes(one) && spans.includes(other));
 
 /**
- * Tells whether the heading of a passage is about another kind of thing than was asked for, as costs, and another section of its page
- * says what was asked for, as days.
+ * Tells whether a section is only near one of its page that says what was asked for, as days: its heading is about another kind of
+ * thing, as costs, or nothing but the title of the page has words of the question.
  */
-function isBeside({ document_id, title, heading }: Hit, { hit, quote }: Window, question: string): boolean {
-  if (document_id !== hit.document_id) return false;
-  const { kinds } = askedKinds(question);
-  const own = askedKinds(heading?.split(headingSeparator).at(-1) ?? title).kinds;
-  const isOther = own.length > 0 && !own.some((kind) => kinds.some((one) => areAlike(kind, one)));
-  return isOther && containsKind(quote, kinds);
+function isBeside(section: Hit, { hit, quote }: Window, { question, language }: Question): boolean {
+  const { document_id, title, heading, text, language: written } = section;
+  if (document_id !== hit.document_id || !heading) return false;
+  const { kinds, subject } = askedKinds(question);
+  if (!containsKind(quote, kinds)) return false;
+  const own = askedKinds(heading.split(headingSeparator).at(-1) ?? title).kinds;
+  if (own.length > 0 && !own.some((kind) => kinds.some((one) => areAlike(kind, one)))) return true;
+  const said = readPassage([heading, text].join('\n'), language, written ?? null);
+  const asked = analyzeQuestion(subject, language);
+  return (
+    asked.units.length > 0 &&
+    !(
+      asked.terms.keys().some((term) => said.terms.has(term)) ||
+      asked.concepts.keys().some((key) => !lightConcepts.has(key) && said.concepts.has(key))
+    )
+  );
 }
 
 /** Orders passages by who reads them: the asker first, then who reads English. */

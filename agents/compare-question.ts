@@ -23,7 +23,7 @@ const none: ReadonlySet<ConceptKey> = new Set();
 const maxRead = 1_000;
 
 /** Returns the terms and the concepts of a passage, in the language of the question and in its own. */
-const readPassage = remember((text: string, language: string | null, own: string | null) => {
+export const readPassage = remember((text: string, language: string | null, own: string | null) => {
   const { terms, concepts } = analyze(text, { language, also: own ? [own] : [], kind: 'document' });
   return { terms: new Set(terms.keys()), concepts: new Set(concepts.keys()) };
 }, maxRead);

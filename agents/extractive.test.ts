@@ -221,6 +221,53 @@ test.each(Object.entries(ofKinds))(
   },
 );
 
+/** A page about delivery: a question, its days, and a section in which only the title of the page has words of the question. */
+const delivery: Record<string, { title: string; question: string; days: string; near: [string, string] }> = {
+  en: {
+    title: 'Delivery',
+    question: 'How long does delivery take?',
+    days: 'Delivery takes 2 to 4 days.',
+    near: ['Tracking', 'The number is updated once a day, so please allow 24 hours.'],
+  },
+  id: {
+    title: 'Pengiriman',
+    question: 'Berapa lama pengiriman?',
+    days: 'Pengiriman 2 sampai 4 hari.',
+    near: ['Resi', 'Nomor diperbarui sekali sehari, jadi mohon tunggu 24 jam.'],
+  },
+  ja: {
+    title: '配送',
+    question: '配送に何日かかりますか',
+    days: '配送は2日から4日です。',
+    near: ['追跡', '情報は毎朝更新されます。24時間ほどお待ちください。'],
+  },
+  hi: {
+    title: 'डिलीवरी',
+    question: 'डिलीवरी में कितने दिन लगते हैं?',
+    days: 'डिलीवरी में 2 से 4 दिन लगते हैं।',
+    near: ['ट्रैकिंग', 'जानकारी रोज़ अपडेट होता है, कृपया 24 घंटे रुकें।'],
+  },
+  th: {
+    title: 'การจัดส่ง',
+    question: 'จัดส่งกี่วัน',
+    days: 'จัดส่งภายใน 2 ถึง 4 วัน',
+    near: ['ติดตาม', 'ข้อมูลปรับปรุงวันละครั้ง กรุณารอ 24 ชั่วโมง'],
+  },
+};
+
+test.each(Object.entries(delivery))(
+  'quotes no section that shares only the title of the page with the question, in %s',
+  (language, { title, question, days, near }) => {
+    const section = (id: string, heading: string, text: string, score: number) =>
+      hit(text, { document_id: id, title, heading, language, score });
+    const first = section('page', 'A', days, 10);
+    const count = (second: Hit) => chooseQuotes([first, second], question, { language, isSure: true }).length;
+    expect(count(section('page', near[0], near[1], 9))).toBe(1);
+    expect(count(section('page', near[0], days.replace('2', '3'), 9))).toBe(2);
+    expect(count(section('other', near[0], near[1], 9))).toBe(2);
+  },
+);
+
 test('quotes the same text of two documents once', () => {
   const copy = { ...checkOut, document_id: 'copy', chunk_id: 'copy.0', title: 'Copy' };
   expect(titles([checkOut, copy], true)).toEqual(['Check-out']);
