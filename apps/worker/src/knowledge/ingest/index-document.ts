@@ -4,7 +4,6 @@ import { addCrawlPages, type Sql } from '@jawab/core';
 import { sumWarnings, type Warning } from '@jawab/extract';
 import { type Chunk, minQuality, replaceChunks, type TextMeasure, textToEmbed } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
-
 import { inSection } from '../crawl/section.ts';
 import { Fault } from '../reading/fault.ts';
 import { type Document, finishDocument, type Ref } from './document-state.ts';
