@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paletteKeys, useKeys } from '../ui/single-keys.ts';
 import { useWords } from '../words/words.tsx';
-
-const Palette = lazy(() => import('./palette.tsx'));
-const Shortcuts = lazy(() => import('./shortcuts.tsx'));
+import { Palette } from './palette.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]');
@@ -45,10 +44,8 @@ export function Commands() {
           {paletteKeys}
         </kbd>
       </button>
-      <Suspense>
-        {open === 'palette' && <Palette close={close} showShortcuts={() => setOpen('shortcuts')} />}
-        {open === 'shortcuts' && <Shortcuts close={close} />}
-      </Suspense>
+      {open === 'palette' && <Palette close={close} showShortcuts={() => setOpen('shortcuts')} />}
+      {open === 'shortcuts' && <Shortcuts close={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ interface PaletteProps {
 }
 
 /** Finds a page, a bot, a document or an action by a few letters of its name. */
-export default function Palette({ close, showShortcuts }: PaletteProps) {
+export function Palette({ close, showShortcuts }: PaletteProps) {
   const { say } = useWords();
   const { workspaceId } = usePlace();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const keys: [string, Key][] = [
 ];
 
 /** Lists what the keys do. */
-export default function Shortcuts({ close }: { close: () => void }) {
+export function Shortcuts({ close }: { close: () => void }) {
   const { say } = useWords();
   const sendKeys = useSendKeys();
   return (
