@@ -776,7 +776,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await keys.press(page.getByRole('button', { name: 'Add a note: Bea' }));
     await keys.fill(page.getByLabel('Private note'), 'Wants two rooms in May.');
     await press('Save');
-    await page.getByText('Wants two rooms in May.', { exact: true }).waitFor();
+    await page.getByTitle('Wants two rooms in May.').waitFor();
     await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('Contacted');
     await page.getByText('Cid', { exact: true }).waitFor({ state: 'detached' });
     await page.reload();
