@@ -111,8 +111,4 @@ function withoutFragment(address: string): string {
   return url.href;
 }
 
-/** Postgres stores no NUL and no half of a surrogate pair. */
-const shorten = (title: string | null): string | null =>
-  [...(title ?? '').toWellFormed().replaceAll('\u0000', '').normalize('NFC')]
-    .slice(0, maxTitleChars)
-    .join('') || null;
+const shorten = (title: string | null) => title && [...title].slice(0, maxTitleChars).join('');

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.tsx';
 type Analytics = Output<'get_analytics'>['data'];
 type Sums = Pick<Analytics, 'totals' | 'unanswered_rate' | 'feedback' | 'csat' | 'people' | 'tokens'>;
 type Figure = [name: string, value: string, more?: string];
+type Groups = Record<'answers' | 'people' | 'satisfaction' | 'model', Figure[]>;
 
 /** Reads the figures of each group. */
 function useGroups() {
@@ -13,20 +14,20 @@ function useGroups() {
   const span = (seconds: number | null) => (seconds === null ? '–' : writeSpan(seconds * 1_000));
   const slowest = ({ p90_seconds }: Sums['people']['waiting']) =>
     p90_seconds === null ? undefined : say('nineOfTen', { time: span(p90_seconds) });
-  return ({ totals, unanswered_rate, feedback, csat, people, tokens }: Sums) => ({
+  return ({ totals, unanswered_rate, feedback, csat, people, tokens }: Sums): Groups => ({
     answers: [
       [say('messages'), writeNumber(totals.messages)],
       [say('conversations'), writeNumber(totals.sessions)],
       [say('answered'), writeNumber(totals.answered)],
       [say('hedged'), writeNumber(totals.unsure)],
       [say('unanswered'), percent(unanswered_rate)],
-    ] as Figure[],
+    ],
     people: [
       [say('leads'), writeNumber(totals.leads)],
       [say('handoffs'), writeNumber(totals.handoffs)],
       [say('waitForPeople'), span(people.waiting.median_seconds), slowest(people.waiting)],
       [say('replyTime'), span(people.replies.median_seconds), slowest(people.replies)],
-    ] as Figure[],
+    ],
     satisfaction: [
       [say('helpful'), percent(feedback.satisfaction)],
       [
@@ -34,11 +35,11 @@ function useGroups() {
         csat.average === null ? '–' : say('csatOf', { score: writeNumber(csat.average) }),
         csat.responses > 0 ? say('ratings', { count: csat.responses }) : undefined,
       ],
-    ] as Figure[],
+    ],
     model: [
       [say('tokensRead'), writeNumber(tokens.input)],
       [say('tokensWritten'), writeNumber(tokens.output)],
-    ] as Figure[],
+    ],
   });
 }
 
@@ -85,7 +86,7 @@ export function Figures({ now, before }: { now: Sums; before: Sums | null }) {
   const read = useGroups();
   const groups = read(now);
   const earlier = before ? read(before) : null;
-  const group = (of: keyof typeof groups) => ({ now: groups[of], before: earlier?.[of] });
+  const group = (of: keyof Groups) => ({ now: groups[of], before: earlier?.[of] });
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-6 lg:grid-cols-2 lg:*:nth-[-n+2]:col-span-2">
       <Group title={sayFigures('answers')} {...group('answers')} />
