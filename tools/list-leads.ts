@@ -4,6 +4,7 @@ import {
   countRows,
   cutPage,
   defineTool,
+  foldedText,
   foldQuery,
   fragment,
   leadColumns,
@@ -50,7 +51,7 @@ export default defineTool({
       .optional(),
     from: schemas.from('leads created'),
     to: schemas.to('leads created'),
-    q: schemas.q('Text to search for in contact details, company, message and session id.'),
+    q: schemas.q('Text in contact details, company, message, note or session id.'),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
     count: schemas.count,
@@ -67,7 +68,7 @@ export default defineTool({
     const matching = fragment`leads l
       where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
         and l.intent_score >= ${Math.max(least, by.minScore ?? 0)} and l.intent_score < ${below}
-        ${andIf(wanted, containsFolded(fragment`l.folded`, wanted ?? ''))}
+        ${andIf(wanted, fragment`(${containsFolded(fragment`l.folded`, wanted ?? '')} or ${containsFolded(foldedText(fragment`l.note`), wanted ?? '')})`)}
         ${andIf(by.chatbotId, fragment`l.bot_id = ${by.chatbotId}::uuid`)}
         ${andIf(by.state, fragment`l.state = ${by.state}`)}
         ${andIf(owned, fragment`l.owner_id is not distinct from ${owned?.by ?? null}::uuid`)}

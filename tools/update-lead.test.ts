@@ -64,6 +64,15 @@ test('lists leads by state and by owner', async () => {
   expect(own.data.map((lead: { session_id: string }) => lead.session_id)).toEqual(['s']);
 });
 
+test('searches leads in the note too, whatever its case and width', async () => {
+  await leave('other');
+  await update({ note: 'Wants ＴＷＯ rooms in May.' });
+  expect(await sessions({ q: 'two ROOMS' })).toEqual(['s']);
+  expect(await sessions({ q: 'ann@' })).toEqual(['other', 's']);
+  await update({ note: '' });
+  expect(await sessions({ q: 'two rooms' })).toEqual([]);
+});
+
 test.each([
   ['a state that does not exist', { state: 'sold' }],
   ['a name that no member has', { owner: 'Nobody Known' }],

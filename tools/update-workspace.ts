@@ -50,7 +50,7 @@ export default defineTool({
     }),
     redact: z.array(z.enum(personalKinds)).max(personalKinds.length).optional().meta({
       description:
-        'What is replaced in what customers write from now on, before it is stored or sent to a model: card, email, phone, id_number. [] replaces nothing. Contact forms keep the address and the phone number.',
+        'What is replaced in what customers write from now on and in notes on leads, before it is stored or sent to a model: card, email, phone, id_number. [] replaces nothing. Contact forms keep the address and the phone number.',
     }),
   }),
   output: z.object({ data: Workspace }),

@@ -314,7 +314,7 @@ export { checkReply } from './nouns/conversations/reply-checks.ts';
 export { requireSnooze, snoozedUntil } from './nouns/conversations/snooze.ts';
 export { addStatusRow } from './nouns/conversations/status-rows.ts';
 export { stopAnswer } from './nouns/conversations/stop-answer.ts';
-export { containsFolded, containsText, foldQuery } from './nouns/conversations/text-search.ts';
+export { containsFolded, containsText, foldedText, foldQuery } from './nouns/conversations/text-search.ts';
 export { type WordedReply, wordReply } from './nouns/conversations/translate-reply.ts';
 export { Translation, translateMessages } from './nouns/conversations/translations.ts';
 export { describeTry, tryBot } from './nouns/conversations/tries.ts';

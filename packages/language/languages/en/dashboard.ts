@@ -324,7 +324,7 @@ export default {
   privacyPrint: 'Print',
   redact: 'Hide personal data',
   redactHint:
-    'From now on, this is replaced in what customers write, before it is stored or sent to a model. Contact forms keep the email address and the phone number.',
+    'From now on, this is replaced in what customers write and in your notes on leads, before it is stored or sent to a model. Contact forms keep the email address and the phone number.',
   redact_card: 'Card numbers',
   redact_email: 'Email addresses',
   redact_id_number: 'Identity numbers',

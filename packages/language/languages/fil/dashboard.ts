@@ -332,7 +332,7 @@ export default {
   privacyPrint: 'I-print',
   redact: 'Itago ang personal na datos',
   redactHint:
-    'Pinapalitan sa isinusulat ng mga customer mula ngayon, bago ito i-save o ipadala sa model. Pinananatili ng contact form ang address at numero ng telepono.',
+    'Pinapalitan sa isinusulat ng mga customer at sa mga tala sa lead mula ngayon, bago ito i-save o ipadala sa model. Pinananatili ng contact form ang address at numero ng telepono.',
   redact_card: 'Mga numero ng card',
   redact_email: 'Mga email address',
   redact_id_number: 'Mga numero ng ID',

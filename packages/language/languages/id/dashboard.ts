@@ -328,7 +328,7 @@ export default {
   privacyPrint: 'Cetak',
   redact: 'Sembunyikan data pribadi',
   redactHint:
-    'Mulai sekarang data ini diganti dalam tulisan pelanggan, sebelum disimpan atau dikirim ke model. Formulir kontak tetap menyimpan alamat email dan nomor telepon.',
+    'Mulai sekarang data ini diganti dalam tulisan pelanggan dan catatan prospek, sebelum disimpan atau dikirim ke model. Formulir kontak tetap menyimpan alamat email dan nomor telepon.',
   redact_card: 'Nomor kartu',
   redact_email: 'Alamat email',
   redact_id_number: 'Nomor identitas',

@@ -329,7 +329,7 @@ export default {
   privacyPrint: 'Cetak',
   redact: 'Sembunyikan data peribadi',
   redactHint:
-    'Mulai sekarang data ini digantikan dalam tulisan pelanggan, sebelum disimpan atau dihantar kepada model. Borang hubungan mengekalkan alamat e-mel dan nombor telefon.',
+    'Mulai sekarang data ini digantikan dalam tulisan pelanggan dan nota prospek, sebelum disimpan atau dihantar kepada model. Borang hubungan mengekalkan alamat e-mel dan nombor telefon.',
   redact_card: 'Nombor kad',
   redact_email: 'Alamat e-mel',
   redact_id_number: 'Nombor pengenalan',

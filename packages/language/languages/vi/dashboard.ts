@@ -327,7 +327,7 @@ export default {
   privacyPrint: 'In',
   redact: 'Ẩn dữ liệu cá nhân',
   redactHint:
-    'Từ nay dữ liệu này được thay thế trong nội dung khách viết, trước khi lưu hoặc gửi tới mô hình. Biểu mẫu liên hệ vẫn giữ địa chỉ email và số điện thoại.',
+    'Từ nay dữ liệu này được thay thế trong nội dung khách viết và trong ghi chú về khách tiềm năng, trước khi lưu hoặc gửi tới mô hình. Biểu mẫu liên hệ vẫn giữ địa chỉ email và số điện thoại.',
   redact_card: 'Số thẻ',
   redact_email: 'Địa chỉ email',
   redact_id_number: 'Số giấy tờ tùy thân',

@@ -321,7 +321,7 @@ export default {
   privacyPrint: '打印',
   redact: '隐藏个人信息',
   redactHint:
-    '从现在起，客户所写内容中的这些信息会在保存或发送给模型之前被替换。联系表单中的邮箱和电话号码会保留。',
+    '从现在起，客户所写内容和线索备注中的这些信息会在保存或发送给模型之前被替换。联系表单中的邮箱和电话号码会保留。',
   redact_card: '银行卡号',
   redact_email: '邮箱地址',
   redact_id_number: '证件号码',

@@ -54,7 +54,9 @@ export const Privacy = z.object({
       }),
     )
     .meta({ description: 'How long data is kept.' }),
-  redact: z.array(z.enum(personalKinds)).meta({ description: 'What is masked in messages of customers.' }),
+  redact: z
+    .array(z.enum(personalKinds))
+    .meta({ description: 'What is masked in messages of customers and in notes on leads.' }),
   laws: z
     .array(z.object({ country: z.string().meta({ description: 'ISO 3166-1.' }), name: z.string() }))
     .meta({ description: 'Laws that may apply. The list is a reminder, and no legal advice.' }),

@@ -27,7 +27,8 @@ export const Workspace = z.object({
     description: 'How visitors who wait for a person are given to members who are online.',
   }),
   redact: z.array(z.enum(personalKinds)).meta({
-    description: 'What is replaced in what customers write: `[card]`, `[email]`, `[phone]`, `[id_number]`.',
+    description:
+      'What is replaced in what customers write, and in notes on leads: `[card]`, `[email]`, `[phone]`, `[id_number]`.',
   }),
   retention_days: z
     .object({ conversations: z.int().nullable(), leads: z.int().nullable(), attachments: z.int().nullable() })
