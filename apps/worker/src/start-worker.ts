@@ -2,6 +2,7 @@ import { within } from '@jawab/core';
 import { createPlainPool, type Runtime } from '@jawab/runtime';
 import type pg from 'pg';
 import { runChannels } from './channels/run-channels.ts';
+import { createBusyHosts } from './knowledge/reading/busy-hosts.ts';
 import { createPreparer } from './knowledge/reading/preparer.ts';
 import { createReader } from './knowledge/reading/reader.ts';
 import { createRobotsRules } from './knowledge/reading/robots.ts';
@@ -46,6 +47,7 @@ const createWork = (runtime: Runtime, timings: Timings, concurrency: number, sig
   signal,
   refreshing: new Set(),
   robots: createRobotsRules(),
+  hosts: createBusyHosts(timings.firstRetryMs),
   reader: createReader(runtime.textRecognizer),
   preparer: createPreparer(),
 });

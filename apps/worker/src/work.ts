@@ -1,4 +1,5 @@
 import type { Runtime } from '@jawab/runtime';
+import type { BusyHosts } from './knowledge/reading/busy-hosts.ts';
 import type { Preparer } from './knowledge/reading/preparer.ts';
 import type { Reader } from './knowledge/reading/reader.ts';
 import type { RobotsRules } from './knowledge/reading/robots.ts';
@@ -64,6 +65,7 @@ export interface Work {
   runtime: Runtime;
   timings: Timings;
   robots: RobotsRules;
+  hosts: BusyHosts;
   reader: Reader;
   preparer: Preparer;
   /** The shares of slow work that are taken. */

@@ -1,8 +1,8 @@
 import type { AllowList, Page } from '@jawab/egress';
-import { fetchTraced } from '../fetch-traced.ts';
 import type { Work } from '../work.ts';
 import { refuseStatus } from './ingest/read-page.ts';
 import { Fault } from './reading/fault.ts';
+import { fetchAllowed } from './reading/fetch-allowed.ts';
 
 /** The kind of address that a crawl starts at, and the pages it names. */
 export interface Start {
@@ -28,14 +28,14 @@ const enoughPages = 5_000;
  * on the same host. Anything else begins a section. Throws Fault, EgressError or ExtractError.
  */
 export async function readStart(work: Work, request: StartRequest): Promise<Start> {
-  const page = await fetchAllowed(work, request, request.url);
+  const page = await fetchReadable(work, request, request.url);
   if (!isSitemap(page)) return { kind: 'section', urls: [request.url] };
   const { host } = new URL(page.url);
   const pages = new Set<string>();
   const waiting: (Page | string)[] = [page];
   for (let read = 0; read < maxSitemaps && waiting.length > 0 && pages.size < enoughPages; read++) {
     const next = waiting.shift() as Page | string;
-    const { bytes } = typeof next === 'string' ? await fetchAllowed(work, request, next) : next;
+    const { bytes } = typeof next === 'string' ? await fetchReadable(work, request, next) : next;
     const found = await work.reader.read(request.workspaceId, { bytes, wants: 'sitemap' }, request.signal);
     const own = found.links.filter((link) => new URL(link).host === host);
     if (found.isSitemapIndex) waiting.push(...own.slice(0, maxSitemaps));
@@ -45,31 +45,21 @@ export async function readStart(work: Work, request: StartRequest): Promise<Star
   throw new Fault('empty_content', 'The sitemap lists no page of its own site. Give another address.');
 }
 
-export interface AllowedFetch {
+export interface ReadableFetch {
   allow: AllowList | undefined;
   signal: AbortSignal;
   headers?: Record<string, string>;
   maxBytes?: number;
 }
 
-/** Fetches an address if robots.txt allows it. Throws Fault or EgressError. */
-export async function fetchAllowed(
+/** Fetches an address if robots.txt allows it, and refuses a status that is not 2xx. Throws Fault or EgressError. */
+export async function fetchReadable(
   work: Work,
-  { allow, signal, headers = {}, maxBytes = maxSitemapBytes }: AllowedFetch,
+  { allow, signal, headers = {}, maxBytes = maxSitemapBytes }: ReadableFetch,
   url: string,
 ): Promise<Page> {
-  await work.robots.check(url, { allow, signal });
   const totalMs = work.timings.fetchMs;
-  const page = await fetchTraced(work.runtime, {
-    url,
-    headers,
-    maxBytes,
-    totalMs,
-    anyStatus: true,
-    signal,
-    ...(allow && { allow }),
-  });
-  if (page.redirects > 0) await work.robots.check(page.url, { allow, signal });
+  const page = await fetchAllowed(work, { url, headers, maxBytes, totalMs, signal, ...(allow && { allow }) });
   refuseStatus(page);
   return page;
 }

@@ -154,17 +154,19 @@ test('leaves out pages that nobody can read, and keeps those that may work later
   expect(await documents(id)).toEqual([]);
 });
 
-test('waits as long as a site asks, and tries the same page again', async () => {
+test('waits if a site asks for it, also if it does not say how long, and tries the same page again', async () => {
   let asked = 0;
   site.on('/wait/', titled('Start', 'slow'));
-  site.on('/wait/slow', (request, response) => {
-    if (++asked < 3) return void response.writeHead(429, { 'retry-after': '0' }).end();
-    titled('Slow')(request, response);
-  });
-  const id = await start('/wait/');
-  await found(id);
-  expect(await listed(id)).toContainEqual(['/wait/slow', 'Slow', false]);
-  expect(await state(id)).toMatchObject({ error: null });
+  for (const headers of [{ 'retry-after': '0' }, {}]) {
+    site.on('/wait/slow', (request, response) => {
+      if (++asked % 3 !== 0) return void response.writeHead(429, headers).end();
+      titled('Slow')(request, response);
+    });
+    const id = await start('/wait/');
+    await found(id);
+    expect(await listed(id)).toContainEqual(['/wait/slow', 'Slow', false]);
+    expect(await state(id)).toMatchObject({ error: null });
+  }
 });
 
 test('stores hostile titles as they are read, in one line, up to 200 characters', async () => {

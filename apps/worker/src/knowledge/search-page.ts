@@ -4,7 +4,7 @@ import type { Work } from '../work.ts';
 import { addFoundPages, continueSearch } from './crawl/found-pages.ts';
 import { inSection } from './crawl/section.ts';
 import { acceptLanguage } from './ingest/read-page.ts';
-import { fetchAllowed } from './read-start.ts';
+import { fetchReadable } from './read-start.ts';
 import { toFault, waitBeforeRetry } from './reading/fault.ts';
 
 export interface SearchRequest {
@@ -91,7 +91,7 @@ async function look(
     return { title: null, links: [], isOffered: true };
   }
   const headers = acceptLanguage(languages);
-  const page = await fetchAllowed(work, { allow, signal, headers, maxBytes: maxPageBytes }, url);
+  const page = await fetchReadable(work, { allow, signal, headers, maxBytes: maxPageBytes }, url);
   const leadsTo = withoutFragment(page.url);
   if (leadsTo !== url && inSection(start, leadsTo))
     return { title: null, links: [leadsTo], isOffered: false };

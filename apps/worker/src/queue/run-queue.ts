@@ -106,7 +106,13 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
     const amount = stopping ? 0 : concurrency - running.size;
     const held = answerLost ? [...running.keys()] : null;
     try {
-      const ask = { workerId: id, tasks: names, held, avoid: work.shares.full(), amount };
+      const ask = {
+        workerId: id,
+        tasks: names,
+        held,
+        avoid: [...work.shares.full(), ...work.hosts.flags()],
+        amount,
+      };
       const taken = await exchangeJobs(pool, ask, handedIn);
       answerLost = false;
       for (const job of taken) begin(job);

@@ -198,3 +198,23 @@ test('fails for an address that does not exist', async () => {
     error: { code: 'http_status' },
   });
 });
+
+test('lets a host rest that answers 429 without a time, and goes on with others', async () => {
+  const other = await openSite();
+  const patient = await openShop({ EGRESS_ALLOW: `${site.host},${other.host}` });
+  const links = Array.from({ length: 20 }, (_, at) => `p${at}`);
+  site.on('/strict/', linked('The start.', ...links));
+  for (const link of links) site.on(`/strict/${link}`, (_request, response) => response.writeHead(429).end());
+  other.on('/free', page('Nobody asks to wait here.'));
+  await patient.startWorker({ firstRetryMs: 3_600_000 });
+  const allowed = { egressAllowed: true };
+  const { id } = (await patient.call('crawl_site', { url: `${site.origin}/strict/` }, allowed)).data;
+  const asked = () => site.asked.filter((path) => path.startsWith('/strict/p')).length;
+  await expect.poll(asked).toBeGreaterThan(0);
+  // The worker asks its queue for all of them, and takes only those that it may.
+  await patient.settled(await patient.addPage(`${other.origin}/free`));
+  expect(asked()).toBeLessThanOrEqual(2);
+  expect((await patient.call('get_crawl', { id })).data.pages).toMatchObject({ ready: 1, failed: 0 });
+  await patient.close();
+  await other.close();
+});

@@ -1,9 +1,8 @@
-import { readRetryAfter } from '@jawab/core';
 import type { Page } from '@jawab/egress';
 import type { Extracted, Warning } from '@jawab/extract';
-import { fetchTraced } from '../../fetch-traced.ts';
 import type { Work } from '../../work.ts';
-import { Fault } from '../reading/fault.ts';
+import { askedWait, Fault } from '../reading/fault.ts';
+import { fetchAllowed } from '../reading/fetch-allowed.ts';
 import type { Document, Validators } from './document-state.ts';
 
 export interface FoundText {
@@ -60,14 +59,12 @@ function createVisit(work: Work, workspaceId: string, document: Document, signal
   const endsAt = performance.now() + work.timings.fetchMs;
   const languages = document.bot_languages;
 
-  async function open(url: string, isFirst = false): Promise<Page> {
-    await work.robots.check(url, { allow, signal });
-    const page = await fetchTraced(work.runtime, {
+  const open = (url: string, isFirst = false): Promise<Page> =>
+    fetchAllowed(work, {
       url,
       headers: acceptLanguage(languages),
       maxBytes: maxPageBytes,
       totalMs: Math.max(1_000, Math.round((endsAt - performance.now()) / 1_000) * 1_000),
-      anyStatus: true,
       ...(isFirst &&
         document.indexed_hash &&
         document.content &&
@@ -76,9 +73,6 @@ function createVisit(work: Work, workspaceId: string, document: Document, signal
       signal,
       ...(allow && { allow }),
     });
-    if (page.redirects > 0) await work.robots.check(page.url, { allow, signal });
-    return page;
-  }
 
   const read = ({ bytes, contentType, url }: Page) => {
     const wants = document.crawl_from ? { wants: 'links' as const } : {};
@@ -143,6 +137,6 @@ export function refuseStatus({ status, headers }: Page): void {
   throw new Fault('http_status', message, {
     passing,
     isGone: status === 404 || status === 410,
-    retryAfterMs: readRetryAfter(headers['retry-after']),
+    retryAfterMs: askedWait({ status, headers }),
   });
 }

@@ -1,4 +1,4 @@
-import { toRefusal } from '@jawab/core';
+import { readRetryAfter, toRefusal } from '@jawab/core';
 
 /** Why a document is not ready. `code` is stable, and `message` says what to do. */
 export class Fault extends Error {
@@ -26,6 +26,10 @@ export class Fault extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** Returns how long an answer asks to wait, in milliseconds, or null. A 429 asks for it also if it does not say how long. */
+export const askedWait = (answer: { status: number; headers: Record<string, string> }): number | null =>
+  readRetryAfter(answer.headers['retry-after']) ?? (answer.status === 429 ? 0 : null);
 
 interface Explained {
   name: string;

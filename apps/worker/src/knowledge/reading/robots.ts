@@ -1,6 +1,6 @@
 import { type AllowList, EgressError, fetchPage, orAbort } from '@jawab/egress';
 import robotsParser from 'robots-parser';
-import { Fault } from './fault.ts';
+import { askedWait, Fault } from './fault.ts';
 
 /** Checks addresses against robots.txt. */
 export interface RobotsRules {
@@ -95,7 +95,7 @@ async function readRules(origin: string, allow: AllowList | undefined, now: () =
     throw unreachable(error);
   });
   if (!page) return nothing;
-  if (page.status === 429 || page.status >= 500) throw unreachable(null);
+  if (page.status === 429 || page.status >= 500) throw unreachable(null, askedWait(page));
   if (page.status >= 400) return nothing;
   const text = boundRules(new TextDecoder().decode(page.bytes.subarray(0, maxRulesBytes)));
   return { rules: parseRules(address, text), bytes: text.length, until: now() + keptForMs };
@@ -105,7 +105,7 @@ async function readRules(origin: string, allow: AllowList | undefined, now: () =
 const outOfReach = new Set(['dns_failed', 'connection_failed', 'timed_out']);
 
 /** Passes on a refusal that applies to the page as well. */
-function unreachable(error: unknown): unknown {
+function unreachable(error: unknown, retryAfterMs: number | null = null): unknown {
   if (error instanceof EgressError && !error.retryable && error.code !== 'too_large') return error;
   if (error instanceof EgressError && outOfReach.has(error.code)) {
     const passing = error.code !== 'timed_out';
@@ -116,7 +116,7 @@ function unreachable(error: unknown): unknown {
   return new Fault(
     'robots_unreachable',
     'The robots.txt of this site cannot be read, so the page cannot be fetched for now. It is tried again automatically.',
-    { passing: true },
+    { passing: true, retryAfterMs },
   );
 }
 
