@@ -785,6 +785,29 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     expect(await page.getByLabel('State: Bea').inputValue()).toBe('contacted');
   });
 
+  test('leads are narrowed to an owner, or to those that nobody owns, and the address keeps it', async () => {
+    const { page } = ann;
+    await go('/leads');
+    const owner = page.getByRole('combobox', { name: 'Assigned to', exact: true });
+    const [bea, cid] = ['Bea', 'Cid'].map((name) => page.getByText(name, { exact: true }));
+    // The choice stands before its people are read.
+    await owner.getByRole('option', { name: 'Ann Lee' }).waitFor({ state: 'attached' });
+    await keys.choose(owner, 'Ann');
+    await cid?.waitFor({ state: 'detached' });
+    await bea?.waitFor();
+    await page.reload();
+    await bea?.waitFor();
+    expect(await cid?.count()).toBe(0);
+    await expect.poll(() => owner.locator('option:checked').textContent()).toBe('Ann Lee');
+    await keys.choose(owner, 'Nob');
+    await bea?.waitFor({ state: 'detached' });
+    await cid?.waitFor();
+    expect(page.url()).toContain('owner=nobody');
+    await page.goto(`${page.url()}&q=nowhere`);
+    await press('Show all');
+    await bea?.waitFor();
+  });
+
   test('the audit log is narrowed to a person and days, and leads to a conversation', async () => {
     const { page } = ann;
     const { data } = await callApi(page, 'GET /v1/conversations?limit=1');

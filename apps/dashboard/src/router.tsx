@@ -153,7 +153,7 @@ const pages = [
     'to',
   ),
   page('/unanswered', () => import('./pages/unanswered.tsx'), 'cursor'),
-  page('/leads', () => import('./pages/leads/leads.tsx'), 'label', 'state', 'q', 'cursor'),
+  page('/leads', () => import('./pages/leads/leads.tsx'), 'label', 'state', 'owner', 'q', 'cursor'),
   page('/try', () => import('./pages/try/try.tsx'), 'bot', 'question'),
   page(
     '/knowledge',

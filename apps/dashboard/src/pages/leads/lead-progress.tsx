@@ -38,16 +38,22 @@ export function LeadProgress({ lead }: { lead: Lead }) {
   );
 }
 
+/** Who can own a lead: the members who may change one, the person, and the owner it has. */
+export function useOwners(owner?: Lead['owner']): { id: string; name: string | null }[] {
+  const me = useRead('get_me', {}).data?.data.actor;
+  const members = useRead('list_members', { limit: 100 }, { enabled: useMay()('members:read') }).data?.data;
+  const people = (members ?? []).filter(({ role }) => role !== 'viewer');
+  const others = [owner, me].flatMap((one) => (one?.id ? { id: one.id, name: one.name } : []));
+  return [...others.filter(({ id }) => people.every((one) => one.id !== id)), ...people];
+}
+
 function Choices({ lead: { id, state, owner }, title }: { lead: Lead; title: string }) {
   const { say } = useWords();
   const write = useBotWords();
   const change = useChange('update_lead');
-  const me = useRead('get_me', {}).data?.data.actor;
-  const members = useRead('list_members', { limit: 100 }, { enabled: useMay()('members:read') }).data?.data;
+  const owners = useOwners(owner);
   // A choice is shown at once, while it is being saved. The fields stay enabled, so that they keep the focus.
   const saving = change.isPending ? change.variables : undefined;
-  const people = (members ?? []).filter(({ role }) => role !== 'viewer');
-  const others = [owner, me].filter((one) => one?.id && people.every(({ id: known }) => known !== one.id));
   return (
     <span className="flex flex-wrap gap-1.5">
       <Choice
@@ -67,14 +73,11 @@ function Choices({ lead: { id, state, owner }, title }: { lead: Lead; title: str
         onChange={({ target }) => change.mutate({ id, owner: target.value || 'nobody' })}
       >
         <option value="">{say('unassigned')}</option>
-        {[...others, ...people].map(
-          (one) =>
-            one?.id && (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ),
-        )}
+        {owners.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </Choice>
       <Refusal error={change.error} />
     </span>

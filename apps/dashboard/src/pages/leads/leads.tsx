@@ -15,7 +15,7 @@ import { useDelete } from '../../ui/undo.tsx';
 import { useBotWords } from '../../words/use-bot-words.ts';
 import { useReported } from '../../words/use-reported.ts';
 import { type Key, useWords } from '../../words/words.tsx';
-import { LeadProgress, states } from './lead-progress.tsx';
+import { LeadProgress, states, useOwners } from './lead-progress.tsx';
 
 const labels = ['hot', 'warm', 'cold'] as const;
 const looks: Record<Lead['intent_label'], [Tone, LucideIcon]> = {
@@ -31,16 +31,16 @@ export default function Leads() {
   const { workspaceId } = useParams({ from });
   const { isRead } = useReported();
   const write = useBotWords();
-  const { label: named, state: stateNamed, q, cursor } = useSearch({ from });
+  const { label: named, state: stateNamed, owner, q, cursor } = useSearch({ from });
   const label = labels.find((one) => one === named);
   const state = states.find((one) => one === stateNamed);
-  const filters: Input<'list_leads'> = { label, state, q };
-  const isNarrowed = !!(label || state || q);
+  const filters: Input<'list_leads'> = { label, state, owner, q };
+  const isNarrowed = !!(label || state || owner || q);
   const query = useRead('list_leads', Object.assign({ limit: 100, cursor, count: true }, filters), {
     keepsLast: true,
   });
-  const set = (change: { [Name in 'label' | 'state' | 'q']?: string | undefined }) =>
-    void navigate({ search: Object.assign({ label, state, q }, change), replace: true });
+  const set = (change: { [Name in 'label' | 'state' | 'owner' | 'q']?: string | undefined }) =>
+    void navigate({ search: Object.assign({ label, state, owner, q }, change), replace: true });
   return (
     <Page title={say('leads')} isWide actions={<ExportButton of="list_leads" input={filters} />}>
       <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -69,6 +69,7 @@ export default function Leads() {
             </option>
           ))}
         </Choice>
+        <OwnerFilter owner={owner} onChoose={(next) => set({ owner: next })} />
       </div>
       {/* The reasons appear with their rows, so that nothing moves. */}
       <Loaded query={isRead ? query : { data: undefined, error: query.error }}>
@@ -79,9 +80,7 @@ export default function Leads() {
               text={isNarrowed ? undefined : say('noLeadsText')}
             >
               {isNarrowed ? (
-                <Button onClick={() => set({ label: undefined, state: undefined, q: undefined })}>
-                  {say('showAll')}
-                </Button>
+                <Button onClick={() => void navigate({ search: {}, replace: true })}>{say('showAll')}</Button>
               ) : (
                 <Link
                   to="/$workspaceId/bots/$botId"
@@ -102,6 +101,36 @@ export default function Leads() {
         }
       </Loaded>
     </Page>
+  );
+}
+
+interface OwnerFilterProps {
+  /** The id of a member, or nobody. */
+  owner: string | undefined;
+  onChoose: (owner: string | undefined) => void;
+}
+
+/** Chooses whose leads are listed. */
+function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
+  const { say } = useWords();
+  const owners = useOwners();
+  const known = ['nobody', ...owners.map(({ id }) => id)];
+  return (
+    <Choice
+      label={say('assignedTo')}
+      value={owner ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      <option value="">{`${say('assignedTo')}: ${say('inbox_all')}`}</option>
+      <option value="nobody">{say('unassigned')}</option>
+      {owners.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      {/* Somebody who has left is chosen still, so that another choice takes them away. */}
+      {owner && !known.includes(owner) && <option value={owner}>…</option>}
+    </Choice>
   );
 }
 
