@@ -26,6 +26,7 @@ export const replyLanguage = readWeights({
   spokenLetters: [12, 'letters of a spoken message', byHand],
   spokenShare: [0.6, 'of its words that are in the other language', byHand],
   minShortWords: [2, 'words of a shorter message', byHand],
+  fewWords: [3, 'words of a message whose names of things say more than its letters', byHand],
 });
 
 /** Which language a text in Latin letters has. */

@@ -333,3 +333,27 @@ test.each([
     expect(decideReplyLanguage({ message, botLanguage: bot }).language).toBe(language);
   },
 );
+
+test.each([
+  ['शिकायत', 'en', 'hi'],
+  ['शिकायत?', 'th', 'hi'],
+  ['मुफ्त', 'en', 'hi'],
+  ['पार्सल', 'en', 'hi'],
+  ['तक्रार', 'en', 'mr'],
+  ['फुकट', 'en', 'mr'],
+  ['गुनासो', 'en', 'ne'],
+  ['قیمت', 'en', 'ur'],
+  ['سعر', 'en', 'ar'],
+  ['値段', 'en', 'ja'],
+  ['手数料', 'id', 'ja'],
+  ['運費', 'en', 'zh-Hant'],
+  ['赠送', 'en', 'zh-Hans'],
+  ['छूट', 'mr', 'mr'],
+  ['電話', 'ja', 'ja'],
+  ['返品', 'zh-Hans', 'zh-Hans'],
+])(
+  'a name of a thing decides the language of a word: %s to a bot of %s is %s',
+  (message, botLanguage, language) => {
+    expect(decideReplyLanguage({ message, botLanguage }).language).toBe(language);
+  },
+);

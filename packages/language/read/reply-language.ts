@@ -1,10 +1,11 @@
 import { type Heard, type HistoryMessage, matchLanguage, type Reading } from '@jawab/core';
-import { detectLanguage } from '../detect/detect-language.ts';
+import { type Detection, detectLanguage } from '../detect/detect-language.ts';
 import { dominantScript } from '../detect/dominant-script.ts';
 import { languages } from '../languages/index.ts';
-import { codes, kinOf, type LanguageCode, romanisedFormOf } from '../registry.ts';
+import { kinOf, type LanguageCode, romanisedFormOf } from '../registry.ts';
 import { replyLanguage } from '../weights.ts';
 import { readLatinLanguage } from './latin-language.ts';
+import { namesMostWords } from './listed-names.ts';
 import { showsMost, showsRather } from './own-words.ts';
 import { withoutPlaceNames } from './place-names.ts';
 import { findRequestedLanguage } from './requested-language.ts';
@@ -94,8 +95,12 @@ const isShortLatin = (text: string) => text.length <= maxShort && scriptOf(text)
 const writtenIn = (script: string, tags: string[]) =>
   tags.find((tag) => languages[tag as LanguageCode].facts.scripts[0] === script);
 
-/** Languages in Devanagari, whose function words say more of a few words than the model. */
-const inDevanagari = codes.filter((code) => languages[code].facts.scripts[0] === 'devanagari');
+/** Languages of scripts that several share, the one that most people write first. Their words say more of a short text than the model. */
+const sharing: Record<string, LanguageCode[]> = {
+  devanagari: ['hi', 'mr', 'ne'],
+  arabic: ['ar', 'ur'],
+  han: ['zh-Hans', 'zh-Hant', 'ja'],
+};
 
 /** Returns the script of most of a text if several languages share it. */
 function scriptOf(text: string): string | null {
@@ -114,16 +119,28 @@ function detect({ message: said, sessionLanguage, botLanguage, explicit }: Langu
   const likely = expected.flatMap((tag) => [tag, romanisedFormOf(tag) ?? tag]);
   const greeted = findSmallTalkLanguages(message).filter((tag) => !tag.startsWith('zh'));
   if (greeted.length > 0) return chooseGreeted(message, greeted, expected);
-  const { language, confidence } = detectLanguage(message, { likely });
+  const detection = detectLanguage(message, { likely });
+  const { language, confidence } = detection;
   if (isShortLatin(message)) return readLatinLanguage(message, { expected, language, confidence });
   const script = scriptOf(message);
+  const known = chooseDetected(message, detection, script, expected);
+  return namesMostWords(message, known, { among: sharing[script ?? ''] ?? [], expected });
+}
+
+/** Returns the detected language, or the expected one in the same script if the text shows too little. Null if nothing is sure enough. */
+function chooseDetected(
+  message: string,
+  { language, confidence }: Detection,
+  script: string | null,
+  expected: string[],
+): string | null {
   if (script === 'arabic' && confidence < clear && !beyondArabic.test(message)) {
     const known = writtenIn(script, expected) ?? 'ar';
     return language === 'ar' || showsRather(message, 'ar', known) ? 'ar' : known;
   }
   if (language && script === 'devanagari' && confidence < clear) {
     const found = confidence < sureEnough ? 'hi' : language;
-    return showsMost(message, writtenIn(script, expected) ?? found, inDevanagari);
+    return showsMost(message, writtenIn(script, expected) ?? found, sharing.devanagari ?? []);
   }
   if (!language || confidence < sureEnough) return null;
   const usual = expected[0];
