@@ -98,7 +98,10 @@ const ofPeople = (workspace: string, wanted: string) => fragment`
   join conversations s on s.workspace_id = k.workspace_id and s.customer_id = k.id
   where k.workspace_id = ${workspace} and ${isOfCustomer(wanted)}`;
 
-/** Condition: the text is found in the conversation `c`, in its lead `l` or its customer `k`, looked up for each conversation. */
+/**
+ * Condition: the text is found in the conversation `c`, in its lead `l` or its customer `k`, looked up for each conversation. Without
+ * `offset 0`, PostgreSQL reads all messages of the workspace for the newest conversations: 64 ms of 54,000 messages, instead of 9.
+ */
 const isFoundInside = (
   wanted: string,
   mayReadLeads: boolean,
@@ -107,10 +110,10 @@ const isFoundInside = (
   ${mayReadLeads ? fragment`or ${containsFolded(fragment`l.folded`, wanted)} or ${isOfCustomer(wanted)}` : fragment``}
   or exists (
     select from notes n where n.workspace_id = c.workspace_id and n.conversation_id = c.id
-      and ${containsFolded(foldedText(fragment`n.text`), wanted)})
+      and ${containsFolded(foldedText(fragment`n.text`), wanted)} offset 0)
   or exists (
     select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id
-      and ${containsFolded(fragment`m.folded`, wanted)}))`;
+      and ${containsFolded(fragment`m.folded`, wanted)} offset 0))`;
 
 const readsLeads = ({ principal }: Context) => principal.scopes.includes('leads:read');
 
