@@ -404,7 +404,9 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Deliv');
     await expect.poll(() => page.getByRole('combobox').last().inputValue()).toBe('Deliv');
-    await page.getByRole('option', { name: 'Delivery' }).waitFor();
+    await page.getByRole('option', { name: 'Delivery', exact: true }).waitFor();
+    // Conversations are listed before documents, so that the last row is one.
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByText('2 to 4 working days').waitFor();
     await page.keyboard.press('Escape');
@@ -447,6 +449,95 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.keyboard.press('?');
     await keys.press(page.getByLabel('Single-key shortcuts'), 'Space');
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('the palette opens a conversation by a word of its customer or the name of a lead, with the keyboard alone', async () => {
+    const { page } = ann;
+    const { sql } = dashboard.world.runtime.database.system;
+    const [workspaceId = ''] = new URL(home).pathname.split('/').slice(1);
+    const message = 'Is the samovar made of copper?';
+    await callApi(page, 'POST /v1/chat', { chatbotId: botId, message, stream: false, sessionId: 'copper' });
+    await sql`
+      insert into leads (workspace_id, bot_id, session_id, name, email) values
+        (${workspaceId}, ${botId}, 'copper', 'Farida Aziz', 'farida@example.com'),
+        (${workspaceId}, ${botId}, 'no-conversation', 'Goran Babić', 'goran@example.com')`;
+    const open = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(text);
+    };
+    const status = page.getByRole('dialog').getByRole('status');
+    await go('');
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    await open('SAMOVAR');
+    const row = page.getByRole('option', { name: 'Farida Aziz' });
+    await row.getByText(message).waitFor();
+    expect(await row.locator('mark').allInnerTexts()).toEqual(['samovar']);
+    expect(await status.textContent()).toBe('Total 1');
+    expect(await inspect(page)).toEqual({ faults: [], overflow: 0 });
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/session=copper/);
+    await page.getByRole('log').getByText(message).waitFor();
+
+    // Enter waits for the reply to what was typed.
+    await go('');
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    await open('farida');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/session=copper/);
+
+    await open('goran');
+    await page.getByRole('option', { name: 'Goran Babić' }).waitFor();
+    expect(await page.getByRole('dialog').getByRole('option').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/leads\?q=goran/);
+    await page.getByText('Goran Babić', { exact: true }).waitFor();
+
+    // A reply to letters that are gone is no row, also if it is late.
+    const late = Promise.withResolvers<void>();
+    await page.route('**/v1/conversations?q=copper&*', async (route) => {
+      await late.promise;
+      await route.continue().catch(() => {});
+    });
+    const asked = page.waitForRequest((request) => request.url().includes('q=copper'));
+    await open('copper');
+    await asked;
+    await page.keyboard.type(' kettle');
+    late.resolve();
+    await status.getByText('Nothing matches').waitFor();
+    expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);
+    await page.unroute('**/v1/conversations?q=copper&*');
+    await page.keyboard.press('Escape');
+  });
+
+  test('the palette asks for nothing that the role of a person does not read', async () => {
+    const storageState = await ann.page.context().storageState();
+    const { page, requests } = await dashboard.browse({ storageState });
+    await page.route('**/v1/me', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.data.scopes = body.data.scopes.filter((scope: string) => !/^(conversations|leads):/.test(scope));
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(`${home}/knowledge`);
+    await page.getByRole('button', { name: 'Delivery', exact: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('samovar');
+    await page.getByRole('dialog').getByText('Nothing matches').waitFor();
+    for (const path of ['conversations', 'leads']) expect(requests).not.toContain(`GET /v1/${path}`);
+    await page.context().close();
+  });
+
+  test('the palette changes the language of the dashboard', async () => {
+    const storageState = await ann.page.context().storageState();
+    const { page } = await dashboard.browse({ storageState });
+    await page.goto(home);
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('arab');
+    await page.getByRole('option', { name: 'العربية · Arabic' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+    await page.context().close();
   });
 
   test('what the widget could not answer is answered in the dashboard, and then by the widget', async () => {

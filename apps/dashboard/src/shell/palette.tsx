@@ -1,29 +1,34 @@
+import type { DashboardLanguage } from '@jawab/language/dashboard-languages.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { usePlace } from '../data/api.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../words/words.tsx';
-import { type Command, useCommands } from './use-commands.ts';
+import type { Command } from './command.ts';
+import { FoundConversation } from './found-conversation.tsx';
+import { useCommands } from './use-commands.ts';
 
 interface PaletteProps {
   close: () => void;
   showShortcuts: () => void;
 }
 
-/** Finds a page, a bot, a document or an action by a few letters of its name. */
+/** Finds a page, a bot, a document or an action by a few letters of its name, and a conversation or a lead by words in it. */
 export function Palette({ close, showShortcuts }: PaletteProps) {
-  const { say } = useWords();
+  const { say, choose } = useWords();
   const { workspaceId } = usePlace();
   const navigate = useNavigate();
   const list = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const commands = useCommands(useDeferredValue(query.trim()));
+  const [isEntered, setEntered] = useState(false);
+  const { commands, isSearching } = useCommands(query.trim());
   const current = Math.min(at, commands.length - 1);
   const run = (command: Command | undefined) => {
     if (!command) return;
     close();
     if (command.kind === 'shortcuts') showShortcuts();
+    else if (command.kind === 'language') choose(command.id as DashboardLanguage);
     else
       void navigate({
         to: command.to,
@@ -36,10 +41,16 @@ export function Palette({ close, showShortcuts }: PaletteProps) {
     if (nativeEvent.isComposing) return;
     if (key === 'ArrowDown') setAt((current + 1) % Math.max(1, commands.length));
     else if (key === 'ArrowUp') setAt((current - 1 + commands.length) % Math.max(1, commands.length));
-    else if (key === 'Enter') run(commands[current]);
+    else if (key === 'Enter') setEntered(true);
     else return;
     event.preventDefault();
   };
+  // Enter opens what the service finds too, if nothing else fits what was typed before it.
+  useEffect(() => {
+    if (!isEntered || (isSearching && commands.length === 0)) return;
+    setEntered(false);
+    run(commands[current]);
+  });
   return (
     <Dialog title={say('palette')} isOpen onClose={close}>
       <div className="grid gap-3">
@@ -54,10 +65,12 @@ export function Palette({ close, showShortcuts }: PaletteProps) {
           aria-label={say('palettePlaceholder')}
           placeholder={say('palettePlaceholder')}
           dir="auto"
+          maxLength={200}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
             setAt(0);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
           className="h-10 w-full rounded-box border border-edge bg-raised px-3 text-base placeholder:text-soft"
@@ -74,8 +87,10 @@ export function Palette({ close, showShortcuts }: PaletteProps) {
             />
           ))}
         </div>
-        <p role="status" className="text-sm text-soft empty:hidden">
-          {commands.length === 0 && say('nothingFound')}
+        <p role="status" className={commands.length === 0 ? 'text-sm text-soft empty:hidden' : 'sr-only'}>
+          {query &&
+            !isSearching &&
+            (commands.length === 0 ? say('nothingFound') : `${say('total')} ${commands.length}`)}
         </p>
       </div>
     </Dialog>
@@ -93,7 +108,7 @@ interface OptionProps {
 
 function Option({ id, command, title, isCurrent, run }: OptionProps) {
   const { say } = useWords();
-  const { icon: Icon, name, group } = command;
+  const { icon: Icon, name, group, conversation } = command;
   return (
     <>
       {title && (
@@ -112,7 +127,11 @@ function Option({ id, command, title, isCurrent, run }: OptionProps) {
         className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-box px-2 text-sm hover:bg-hover aria-selected:bg-tint aria-selected:text-accent"
       >
         <Icon aria-hidden size={16} className="shrink-0" />
-        <bdi className="truncate">{name}</bdi>
+        {conversation ? (
+          <FoundConversation conversation={conversation} name={name} />
+        ) : (
+          <bdi className="truncate">{name}</bdi>
+        )}
       </div>
     </>
   );

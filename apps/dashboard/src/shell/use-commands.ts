@@ -1,19 +1,10 @@
-import { Bot, FileText, Keyboard, type LucideIcon, Plus } from 'lucide-react';
+import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
+import { Bot, Keyboard, Languages, Plus } from 'lucide-react';
 import { useMay, useRead } from '../data/api.tsx';
 import { type Key, useWords } from '../words/words.tsx';
+import type { Command } from './command.ts';
 import { pageGroups } from './pages.ts';
-
-/** A command of the palette. */
-export interface Command {
-  id: string;
-  kind: 'page' | 'shortcuts';
-  group: Key;
-  name: string;
-  icon: LucideIcon;
-  to?: string;
-  botId?: string;
-  search?: Record<string, string>;
-}
+import { useFound } from './use-found.ts';
 
 interface Action {
   key: Key;
@@ -42,29 +33,37 @@ const actions: Action[] = [
   { key: 'invite', to: '/$workspaceId/team', search: {}, scope: 'members:write' },
 ];
 
-const maxFound = 5;
+const maxBots = 5;
 
-const toCommand = ({ id, title }: { id: string; title: string }): Command => ({
-  id,
-  kind: 'page',
-  group: 'documents',
-  name: title,
-  icon: FileText,
-  to: '/$workspaceId/knowledge',
-  search: { document: id },
-});
+/** The other languages of the dashboard whose name, in itself or in the language of the page, begins with what is wanted. */
+function useLanguages(wanted: string): Command[] {
+  const { language, nameLanguage } = useWords();
+  // One letter begins the names of too many.
+  if (wanted.length < 2) return [];
+  return Object.entries(dashboardLanguages)
+    .filter(([code]) => code !== language)
+    .map(([code, { name }]) => ({ code, names: [...new Set([name, nameLanguage(code)])] }))
+    .filter(({ names }) => names.some((name) => name.toLocaleLowerCase().startsWith(wanted)))
+    .map(({ code, names }) => ({
+      id: code,
+      kind: 'language',
+      group: 'language',
+      name: names.join(' · '),
+      icon: Languages,
+    }));
+}
 
-/** Lists what fits some letters: pages and actions by their names in the language of the page, bots and documents. */
-export function useCommands(query: string): Command[] {
+/**
+ * Lists what fits some letters: pages and actions by their names in the language of the page and bots at once, then what the service
+ * finds. `isSearching` until it has answered.
+ */
+export function useCommands(query: string): { commands: Command[]; isSearching: boolean } {
   const { say } = useWords();
   const may = useMay();
   const bots = useRead('list_bots', {}, { enabled: may('bots:read') });
-  const documents = useRead(
-    'list_knowledge',
-    { q: query, limit: maxFound },
-    { enabled: query !== '' && may('kb:read'), keepsLast: true },
-  );
+  const found = useFound(query);
   const wanted = query.toLocaleLowerCase();
+  const languages = useLanguages(wanted);
   const fits = ({ name }: Command) => name.toLocaleLowerCase().includes(wanted);
   const pages = pageGroups
     .flatMap(({ items }) => items)
@@ -87,11 +86,12 @@ export function useCommands(query: string): Command[] {
     name: say('shortcuts'),
     icon: Keyboard,
   };
-  const found = query === '' ? [] : (documents.data?.data ?? []).map(toCommand);
-  return [
+  const commands = [
     ...pages.filter(fits),
-    ...ofBots.filter(fits).slice(0, maxFound),
+    ...ofBots.filter(fits).slice(0, maxBots),
     ...[...doing, help].filter(fits),
-    ...found,
+    ...languages,
+    ...(found ?? []),
   ];
+  return { commands, isSearching: !found };
 }

@@ -478,7 +478,7 @@ export default {
   pages: 'الصفحات',
   pagesRead: 'الصفحات المقروءة: {done} من {count}',
   palette: 'ابحث أو انتقل إلى…',
-  palettePlaceholder: 'ابحث في الصفحات والبوتات والمستندات والإجراءات',
+  palettePlaceholder: 'ابحث في الصفحات والمحادثات والعملاء المحتملين والمستندات',
   passages: 'المقاطع',
   passagesHint: 'اكتب ما قد يسأله عميل لترى ما يجده البوت.',
   passedOf: 'نجح {passed} من {count}',

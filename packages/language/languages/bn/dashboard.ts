@@ -471,7 +471,7 @@ export default {
   pages: 'পাতা',
   pagesRead: 'পড়া পাতা: {count}টির মধ্যে {done}টি',
   palette: 'খুঁজুন বা কোথাও যান…',
-  palettePlaceholder: 'পাতা, বট, নথি ও কাজ খুঁজুন',
+  palettePlaceholder: 'পাতা, কথোপকথন, লিড ও নথি খুঁজুন',
   passages: 'অংশ',
   passagesHint: 'গ্রাহক যা জিজ্ঞাসা করতে পারেন তা লিখুন, আর দেখুন বট কী খুঁজে পায়।',
   passedOf: '{count}টির মধ্যে {passed}টি উত্তীর্ণ',

@@ -475,7 +475,7 @@ export default {
   pages: 'Pages',
   pagesRead: 'Pages read: {done} of {count}',
   palette: 'Search or jump to…',
-  palettePlaceholder: 'Search pages, bots, documents and actions',
+  palettePlaceholder: 'Search pages, conversations, leads and documents',
   passages: 'Passages',
   passagesHint: 'Type what a customer would ask, and see what the bot finds.',
   passedOf: '{passed} of {count} passed',

@@ -485,7 +485,7 @@ export default {
   pages: 'Mga page',
   pagesRead: 'Nabasang page: {done} sa {count}',
   palette: 'Maghanap o pumunta sa…',
-  palettePlaceholder: 'Maghanap ng page, bot, dokumento at magagawa',
+  palettePlaceholder: 'Maghanap ng page, usapan, lead at dokumento',
   passages: 'Mga talata',
   passagesHint: 'I-type ang itatanong ng customer, at tingnan kung ano ang mahahanap ng bot.',
   passedOf: '{passed} sa {count} ang pumasa',

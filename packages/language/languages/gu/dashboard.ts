@@ -471,7 +471,7 @@ export default {
   pages: 'પાનાં',
   pagesRead: 'વંચાયેલાં પાનાં: {count} માંથી {done}',
   palette: 'શોધો અથવા કોઈ પાના પર જાઓ…',
-  palettePlaceholder: 'પાનાં, બોટ, દસ્તાવેજો અને ક્રિયાઓ શોધો',
+  palettePlaceholder: 'પાનાં, વાતચીતો, લીડ અને દસ્તાવેજો શોધો',
   passages: 'ફકરા',
   passagesHint: 'ગ્રાહક જે પૂછશે તે લખો અને બોટને શું મળે છે તે જુઓ.',
   passedOf: '{count} માંથી {passed} પાસ',

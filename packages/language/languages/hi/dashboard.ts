@@ -472,7 +472,7 @@ export default {
   pages: 'पेज',
   pagesRead: 'पढ़े गए पेज: {count} में से {done}',
   palette: 'खोजें या पेज पर जाएँ…',
-  palettePlaceholder: 'पेज, बॉट, दस्तावेज़ और कार्रवाइयाँ खोजें',
+  palettePlaceholder: 'पेज, बातचीत, लीड और दस्तावेज़ खोजें',
   passages: 'अंश',
   passagesHint: 'वह लिखें जो ग्राहक पूछेगा, और देखें कि बॉट को क्या मिलता है।',
   passedOf: '{count} में से {passed} पास',

@@ -480,7 +480,7 @@ export default {
   pages: 'Halaman',
   pagesRead: 'Halaman terbaca: {done} dari {count}',
   palette: 'Cari atau buka…',
-  palettePlaceholder: 'Cari halaman, bot, dokumen, dan tindakan',
+  palettePlaceholder: 'Cari halaman, percakapan, prospek, dan dokumen',
   passages: 'Bagian dokumen',
   passagesHint: 'Ketik apa yang akan ditanyakan pelanggan, dan lihat apa yang ditemukan bot.',
   passedOf: '{passed} dari {count} lulus',

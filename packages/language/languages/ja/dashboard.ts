@@ -475,7 +475,7 @@ export default {
   pages: 'ページ',
   pagesRead: '読み取ったページ：{count}ページ中{done}ページ',
   palette: '検索または移動…',
-  palettePlaceholder: 'ページ、ボット、文書、操作を検索',
+  palettePlaceholder: 'ページ、会話、見込み客、文書を検索',
   passages: '抜粋',
   passagesHint: 'お客様が尋ねそうなことを入力すると、ボットが何を見つけるかわかります。',
   passedOf: '{count}件中{passed}件合格',

@@ -469,7 +469,7 @@ export default {
   pages: 'ទំព័រ',
   pagesRead: 'ទំព័រដែលបានអាន៖ {done} ក្នុងចំណោម {count}',
   palette: 'ស្វែងរក ឬទៅកាន់…',
-  palettePlaceholder: 'ស្វែងរកទំព័រ បូត ឯកសារ និងសកម្មភាព',
+  palettePlaceholder: 'ស្វែងរកទំព័រ ការសន្ទនា អតិថិជនសក្តានុពល និងឯកសារ',
   passages: 'វគ្គ',
   passagesHint: 'វាយអ្វីដែលអតិថិជននឹងសួរ ហើយមើលអ្វីដែលបូតរកឃើញ។',
   passedOf: 'ជាប់ {passed} ក្នុង {count}',

@@ -471,7 +471,7 @@ export default {
   pages: 'ಪುಟಗಳು',
   pagesRead: 'ಓದಿದ ಪುಟಗಳು: {count} ರಲ್ಲಿ {done}',
   palette: 'ಹುಡುಕಿ ಅಥವಾ ಪುಟಕ್ಕೆ ಹೋಗಿ…',
-  palettePlaceholder: 'ಪುಟ, ಬಾಟ್, ದಾಖಲೆ ಮತ್ತು ಕ್ರಿಯೆಗಳನ್ನು ಹುಡುಕಿ',
+  palettePlaceholder: 'ಪುಟ, ಸಂಭಾಷಣೆ, ಲೀಡ್ ಮತ್ತು ದಾಖಲೆಗಳನ್ನು ಹುಡುಕಿ',
   passages: 'ಭಾಗಗಳು',
   passagesHint: 'ಗ್ರಾಹಕರು ಕೇಳಬಹುದಾದುದನ್ನು ಬರೆಯಿರಿ, ಬಾಟ್ ಏನು ಹುಡುಕುತ್ತದೆ ನೋಡಿ.',
   passedOf: '{count} ರಲ್ಲಿ {passed} ಉತ್ತೀರ್ಣ',

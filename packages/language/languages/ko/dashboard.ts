@@ -472,7 +472,7 @@ export default {
   pages: '페이지',
   pagesRead: '읽은 페이지: {count}쪽 중 {done}쪽',
   palette: '검색 또는 이동…',
-  palettePlaceholder: '페이지, 봇, 문서, 작업 검색',
+  palettePlaceholder: '페이지, 대화, 리드, 문서 검색',
   passages: '구절',
   passagesHint: '고객이 물을 만한 내용을 입력하면 봇이 무엇을 찾는지 볼 수 있습니다.',
   passedOf: '{count}개 중 {passed}개 통과',

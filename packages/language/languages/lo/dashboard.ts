@@ -468,7 +468,7 @@ export default {
   pages: 'ໜ້າ',
   pagesRead: 'ອ່ານແລ້ວ: {done} ຈາກ {count} ໜ້າ',
   palette: 'ຄົ້ນຫາ ຫຼື ໄປທີ່…',
-  palettePlaceholder: 'ຄົ້ນຫາໜ້າ ບອດ ເອກະສານ ແລະ ການກະທຳ',
+  palettePlaceholder: 'ຄົ້ນຫາໜ້າ ການສົນທະນາ ລູກຄ້າເປົ້າໝາຍ ແລະ ເອກະສານ',
   passages: 'ຕອນ',
   passagesHint: 'ພິມສິ່ງທີ່ລູກຄ້າຈະຖາມ ແລ້ວເບິ່ງວ່າບອດພົບຫຍັງ.',
   passedOf: 'ຜ່ານ {passed} ຈາກ {count}',

@@ -474,7 +474,7 @@ export default {
   pages: 'പേജുകൾ',
   pagesRead: 'വായിച്ച പേജുകൾ: {count}-ൽ {done}',
   palette: 'തിരയുക അല്ലെങ്കിൽ പോകുക…',
-  palettePlaceholder: 'പേജുകൾ, ബോട്ടുകൾ, രേഖകൾ, പ്രവൃത്തികൾ തിരയുക',
+  palettePlaceholder: 'പേജുകൾ, സംഭാഷണങ്ങൾ, ലീഡുകൾ, രേഖകൾ തിരയുക',
   passages: 'ഭാഗങ്ങൾ',
   passagesHint: 'ഒരു ഉപഭോക്താവ് ചോദിക്കാവുന്നത് എഴുതുക; ബോട്ട് എന്ത് കണ്ടെത്തുന്നുവെന്ന് കാണുക.',
   passedOf: '{count}-ൽ {passed} വിജയിച്ചു',

@@ -473,7 +473,7 @@ export default {
   pages: 'पाने',
   pagesRead: 'वाचलेली पाने: {count} पैकी {done}',
   palette: 'शोधा किंवा पानावर जा…',
-  palettePlaceholder: 'पाने, बॉट, दस्तऐवज आणि कृती शोधा',
+  palettePlaceholder: 'पाने, संभाषणे, लीड आणि दस्तऐवज शोधा',
   passages: 'उतारे',
   passagesHint: 'ग्राहक जे विचारेल ते लिहा आणि बॉटला काय सापडते ते पाहा.',
   passedOf: '{count} पैकी {passed} यशस्वी',

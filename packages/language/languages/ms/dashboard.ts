@@ -481,7 +481,7 @@ export default {
   pages: 'Halaman',
   pagesRead: 'Halaman dibaca: {done} daripada {count}',
   palette: 'Cari atau pergi ke…',
-  palettePlaceholder: 'Cari halaman, bot, dokumen dan tindakan',
+  palettePlaceholder: 'Cari halaman, perbualan, prospek dan dokumen',
   passages: 'Petikan',
   passagesHint: 'Taip apa yang akan ditanya pelanggan, dan lihat apa yang ditemui bot.',
   passedOf: '{passed} daripada {count} lulus',

@@ -470,7 +470,7 @@ export default {
   pages: 'पृष्ठहरू',
   pagesRead: 'पढिएका पृष्ठ: {count} मध्ये {done}',
   palette: 'खोज्नुहोस् वा पृष्ठमा जानुहोस्…',
-  palettePlaceholder: 'पृष्ठ, बोट, कागजात र कार्य खोज्नुहोस्',
+  palettePlaceholder: 'पृष्ठ, कुराकानी, लिड र कागजात खोज्नुहोस्',
   passages: 'अंशहरू',
   passagesHint: 'ग्राहकले सोध्ने कुरा लेख्नुहोस्, र बोटले के भेट्छ हेर्नुहोस्।',
   passedOf: '{count} मध्ये {passed} सफल',

@@ -471,7 +471,7 @@ export default {
   pages: 'ਪੰਨੇ',
   pagesRead: 'ਪੜ੍ਹੇ ਪੰਨੇ: {count} ਵਿੱਚੋਂ {done}',
   palette: 'ਖੋਜੋ ਜਾਂ ਪੰਨੇ ’ਤੇ ਜਾਓ…',
-  palettePlaceholder: 'ਪੰਨੇ, ਬੋਟ, ਦਸਤਾਵੇਜ਼ ਅਤੇ ਕਾਰਵਾਈਆਂ ਲੱਭੋ',
+  palettePlaceholder: 'ਪੰਨੇ, ਗੱਲਬਾਤਾਂ, ਸੰਭਾਵੀ ਗਾਹਕ ਅਤੇ ਦਸਤਾਵੇਜ਼ ਲੱਭੋ',
   passages: 'ਹਿੱਸੇ',
   passagesHint: 'ਉਹ ਲਿਖੋ ਜੋ ਗਾਹਕ ਪੁੱਛੇਗਾ, ਅਤੇ ਦੇਖੋ ਬੋਟ ਨੂੰ ਕੀ ਲੱਭਦਾ ਹੈ।',
   passedOf: '{count} ਵਿੱਚੋਂ {passed} ਪਾਸ',

@@ -470,7 +470,7 @@ export default {
   pages: 'පිටු',
   pagesRead: 'කියවූ පිටු: {count}න් {done}',
   palette: 'සොයන්න හෝ පිටුවකට යන්න…',
-  palettePlaceholder: 'පිටු, බොට්, ලේඛන සහ ක්‍රියා සොයන්න',
+  palettePlaceholder: 'පිටු, සංවාද, ගනුදෙනු අපේක්ෂකයන් සහ ලේඛන සොයන්න',
   passages: 'කොටස්',
   passagesHint: 'පාරිභෝගිකයෙක් අසන දේ ලියා, බොට්ට හමුවන දේ බලන්න.',
   passedOf: '{count}න් {passed} සමත්',

@@ -468,7 +468,7 @@ export default {
   pages: 'పేజీలు',
   pagesRead: 'చదివిన పేజీలు: {count}లో {done}',
   palette: 'వెతకండి లేదా పేజీకి వెళ్ళండి…',
-  palettePlaceholder: 'పేజీలు, బాట్‌లు, పత్రాలు, చర్యలను వెతకండి',
+  palettePlaceholder: 'పేజీలు, సంభాషణలు, లీడ్‌లు, పత్రాలను వెతకండి',
   passages: 'భాగాలు',
   passagesHint: 'కస్టమర్ అడిగేది రాయండి, బాట్ ఏమి కనుగొంటుందో చూడండి.',
   passedOf: '{count} లో {passed} ఉత్తీర్ణం',

@@ -468,7 +468,7 @@ export default {
   pages: 'หน้า',
   pagesRead: 'อ่านแล้ว {done} จาก {count} หน้า',
   palette: 'ค้นหาหรือไปที่…',
-  palettePlaceholder: 'ค้นหาหน้า บอท เอกสาร และคำสั่ง',
+  palettePlaceholder: 'ค้นหาหน้า การสนทนา ลูกค้าเป้าหมาย และเอกสาร',
   passages: 'ส่วนของเอกสาร',
   passagesHint: 'พิมพ์สิ่งที่ลูกค้าน่าจะถาม แล้วดูว่าบอทพบอะไร',
   passedOf: 'ผ่าน {passed} จาก {count}',

@@ -477,7 +477,7 @@ export default {
   pages: 'صفحات',
   pagesRead: 'پڑھے گئے صفحات: {count} میں سے {done}',
   palette: 'تلاش کریں یا صفحے پر جائیں…',
-  palettePlaceholder: 'صفحات، بوٹ، دستاویزات اور کارروائیاں تلاش کیجیے',
+  palettePlaceholder: 'صفحات، گفتگوئیں، لیڈز اور دستاویزات تلاش کیجیے',
   passages: 'اقتباسات',
   passagesHint: 'وہ لکھیے جو گاہک پوچھے گا، اور دیکھیے کہ بوٹ کو کیا ملتا ہے۔',
   passedOf: '{count} میں سے {passed} کامیاب',

@@ -479,7 +479,7 @@ export default {
   pages: 'Trang',
   pagesRead: 'Trang đã đọc: {done}/{count}',
   palette: 'Tìm hoặc đi đến…',
-  palettePlaceholder: 'Tìm trang, bot, tài liệu và thao tác',
+  palettePlaceholder: 'Tìm trang, cuộc trò chuyện, khách tiềm năng và tài liệu',
   passages: 'Đoạn văn',
   passagesHint: 'Nhập điều khách hàng sẽ hỏi và xem bot tìm được gì.',
   passedOf: '{passed} trên {count} đạt',

@@ -468,7 +468,7 @@ export default {
   pages: '页面',
   pagesRead: '已读页数：{done} / {count}',
   palette: '搜索或前往…',
-  palettePlaceholder: '搜索页面、机器人、文档和操作',
+  palettePlaceholder: '搜索页面、对话、线索和文档',
   passages: '段落',
   passagesHint: '输入客户可能会问的问题，看看机器人能找到什么。',
   passedOf: '{count} 个中通过 {passed} 个',

@@ -468,7 +468,7 @@ export default {
   pages: '頁面',
   pagesRead: '已讀頁數：{done} / {count}',
   palette: '搜尋或前往…',
-  palettePlaceholder: '搜尋頁面、機器人、文件和操作',
+  palettePlaceholder: '搜尋頁面、對話、潛在客戶和文件',
   passages: '段落',
   passagesHint: '輸入客戶可能會問的問題，看看機器人能找到什麼。',
   passedOf: '{count} 個中通過 {passed} 個',

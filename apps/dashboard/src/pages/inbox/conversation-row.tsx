@@ -6,10 +6,10 @@ import { useNow } from '../../data/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useChannelName } from '../../ui/channel.tsx';
 import { ChannelIcon } from '../../ui/channel-icon.tsx';
+import { FoundWords } from '../../ui/found-words.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 import { CsatScore } from './csat.tsx';
-import { FoundWords } from './found-words.tsx';
 import { TagChips } from './tags.tsx';
 
 interface ConversationRowProps {

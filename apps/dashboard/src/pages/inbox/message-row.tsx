@@ -1,12 +1,12 @@
 import type { Output } from '@jawab/sdk';
 import { CircleHelp, ClipboardList, Languages, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
+import { MarkedText } from '../../ui/found-words.tsx';
 import { isSameLanguage } from '../../words/same-language.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
 import { Attachments } from './attachments.tsx';
 import { DeliveryState } from './delivery-state.tsx';
-import { MarkedText } from './found-words.tsx';
 import { TimeOfDay } from './time-of-day.tsx';
 
 type VoiceTiming = Output<'voice_turn'>['jawab']['timing'];

@@ -1,8 +1,8 @@
 import type { Output } from '@jawab/sdk';
 import { LockKeyhole } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
+import { MarkedText } from '../../ui/found-words.tsx';
 import { useWords } from '../../words/words.tsx';
-import { MarkedText } from './found-words.tsx';
 import { TimeOfDay } from './time-of-day.tsx';
 
 export type Note = Output<'get_conversation'>['data']['notes'][number];
