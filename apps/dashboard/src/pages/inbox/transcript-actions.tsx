@@ -1,12 +1,12 @@
 import type { Output } from '@jawab/sdk';
 import type { ReactNode } from 'react';
 import { useChange, useMay } from '../../data/api.tsx';
+import { AssigneeChoice } from '../../ui/assignee-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
-import { AssigneeChoice } from './assignee-choice.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import type { Lead } from './lead-panel.tsx';
@@ -98,7 +98,17 @@ export function TranscriptActions({
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 empty:hidden">
-          {mayWrite && <AssigneeChoice sessionId={sessionId} assignee={assignee} />}
+          {mayWrite && (
+            // As wide before the names of colleagues are read as after.
+            <span className="grid w-48 max-w-full [&_select]:w-full [&>span]:w-full">
+              <AssigneeChoice
+                label={say('assignedTo')}
+                assignee={assignee}
+                saving={assign.isPending ? assign.variables.assignee : undefined}
+                onChoose={(chosen) => assign.mutate({ sessionId, assignee: chosen })}
+              />
+            </span>
+          )}
           {mayWrite && !snooze_until && <SnoozeMenu onChoose={snooze} />}
           {snooze_until && (
             <span className="text-sm text-soft">

@@ -1,7 +1,8 @@
 import type { Lead } from '@jawab/sdk';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useChange, useMay, useRead } from '../../data/api.tsx';
+import { useChange, useMay } from '../../data/api.tsx';
+import { AssigneeChoice } from '../../ui/assignee-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, TextArea } from '../../ui/field.tsx';
 import { Refusal } from '../../ui/notice.tsx';
@@ -38,21 +39,11 @@ export function LeadProgress({ lead }: { lead: Lead }) {
   );
 }
 
-/** Who can own a lead: the members who may change one, the person, and the owner it has. */
-export function useOwners(owner?: Lead['owner']): { id: string; name: string | null }[] {
-  const me = useRead('get_me', {}).data?.data.actor;
-  const members = useRead('list_members', { limit: 100 }, { enabled: useMay()('members:read') }).data?.data;
-  const people = (members ?? []).filter(({ role }) => role !== 'viewer');
-  const others = [owner, me].flatMap((one) => (one?.id ? { id: one.id, name: one.name } : []));
-  return [...others.filter(({ id }) => people.every((one) => one.id !== id)), ...people];
-}
-
 function Choices({ lead: { id, state, owner }, title }: { lead: Lead; title: string }) {
   const { say } = useWords();
   const write = useBotWords();
   const change = useChange('update_lead');
-  const owners = useOwners(owner);
-  // A choice is shown at once, while it is being saved. The fields stay enabled, so that they keep the focus.
+  // A choice is shown at once, while it is being saved. The field stays enabled, so that it keeps the focus.
   const saving = change.isPending ? change.variables : undefined;
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -67,18 +58,12 @@ function Choices({ lead: { id, state, owner }, title }: { lead: Lead; title: str
           </option>
         ))}
       </Choice>
-      <Choice
+      <AssigneeChoice
         label={`${say('assignedTo')}: ${title}`}
-        value={saving?.owner?.replace('nobody', '') ?? owner?.id ?? ''}
-        onChange={({ target }) => change.mutate({ id, owner: target.value || 'nobody' })}
-      >
-        <option value="">{say('unassigned')}</option>
-        {owners.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+        assignee={owner}
+        saving={saving?.owner ?? undefined}
+        onChoose={(chosen) => change.mutate({ id, owner: chosen })}
+      />
       <Refusal error={change.error} />
     </span>
   );

@@ -2,6 +2,7 @@ import type { Input, Lead } from '@jawab/sdk';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Flame, type LucideIcon, Snowflake, ThermometerSun, Trash2 } from 'lucide-react';
 import { useMay, usePlace, useRead } from '../../data/api.tsx';
+import { useAssignees } from '../../data/use-assignees.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -15,7 +16,7 @@ import { useDelete } from '../../ui/undo.tsx';
 import { useBotWords } from '../../words/use-bot-words.ts';
 import { useReported } from '../../words/use-reported.ts';
 import { type Key, useWords } from '../../words/words.tsx';
-import { LeadProgress, states, useOwners } from './lead-progress.tsx';
+import { LeadProgress, states } from './lead-progress.tsx';
 
 const labels = ['hot', 'warm', 'cold'] as const;
 const looks: Record<Lead['intent_label'], [Tone, LucideIcon]> = {
@@ -113,8 +114,8 @@ interface OwnerFilterProps {
 /** Chooses whose leads are listed. */
 function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
   const { say } = useWords();
-  const owners = useOwners();
-  const known = ['nobody', ...owners.map(({ id }) => id)];
+  const { people } = useAssignees();
+  const known = ['nobody', ...people.map(({ id }) => id)];
   return (
     <Choice
       label={say('assignedTo')}
@@ -123,7 +124,7 @@ function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
     >
       <option value="">{`${say('assignedTo')}: ${say('inbox_all')}`}</option>
       <option value="nobody">{say('unassigned')}</option>
-      {owners.map(({ id, name }) => (
+      {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
