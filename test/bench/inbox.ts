@@ -92,6 +92,34 @@ async function measureReading(say: (figure: string) => void, page: Page): Promis
   say(`layout shift of loading, ${opened + 1} conversations and scrolling: ${shift.toFixed(3)}`);
 }
 
+/** Words of the invented conversations: frequent and rare ones, and an address. */
+const searched = ['luggage', 'olivia', 'check-in', '朝食', 'الإفطار', 'visitor9990'];
+
+/** Evaluates to the milliseconds from the last letter in the palette until conversations are painted. */
+const seeFound = (words: string) => `new Promise((seen) => {
+  const field = document.querySelector('dialog input');
+  let typedAt = 0;
+  field.addEventListener('input', () => { typedAt = performance.now(); });
+  const look = () => field.value === ${JSON.stringify(words)} && document.querySelector('[role=option] time')
+    ? requestAnimationFrame(() => setTimeout(() => seen(performance.now() - typedAt)))
+    : setTimeout(look, 2);
+  look();
+})`;
+
+/** Types words of customers into the palette. */
+async function measurePalette(say: (figure: string) => void, page: Page): Promise<void> {
+  const times: number[] = [];
+  for (const words of searched) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').waitFor();
+    const found = page.evaluate<number>(seeFound(words));
+    await page.keyboard.type(words, { delay: 40 });
+    times.push(await found);
+    await page.keyboard.press('Escape');
+  }
+  say(`last letter in the palette to the conversations it finds: ${write(times)}`);
+}
+
 /** Measures how soon an open dashboard shows who asks for a person, and what they write in the open conversation. */
 async function measureLive(say: (figure: string) => void, page: Page, stage: Stage): Promise<void> {
   const handoffs: number[] = [];
@@ -140,6 +168,7 @@ export async function measureInbox(
       options: { storageState: state, viewport: { width: 1280, height: 800 } },
       async use(page) {
         await measureReading(say, page);
+        await measurePalette(say, page);
         const ecdh = createECDH('prime256v1');
         const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
         await send(page, stage.url, '/v1/push/subscriptions', { endpoint: pushes.url, keys }, workspaceId);
