@@ -285,6 +285,9 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await add('audio', 'note.wav', 'audio/wav', makeVoiceWav(900));
     const long = 'a name of a price list that is much too long for the screen of a telephone.pdf';
     await add('file', long, 'application/pdf', Buffer.from('%PDF-1.7'));
+    await dashboard.world.runtime.database.system.sql`
+      update messages m set content = content || ${`\n📎 ${long}`} from conversations c
+      where c.workspace_id = m.workspace_id and c.id = m.conversation_id and c.session_id = ${sessionId} and m.role = 'user'`;
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await go(`/inbox?session=${sessionId}`);
@@ -312,6 +315,7 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
       const length = `(async (audio) => { audio.preload = 'auto'; audio.load(); await new Promise((done) => { audio.oncanplay = audio.onerror = done; }); return audio.duration })(document.querySelector('audio'))`;
       expect(await page.evaluate<number>(length)).toBeCloseTo(0.9, 1);
       const saved = page.waitForEvent('download');
+      expect(await log.getByText(long).count()).toBe(1);
       const file = log.getByRole('link', { name: /telephone\.pdf/ });
       await file.click();
       const { x = 0, width: wide = 0 } = (await file.boundingBox()) ?? {};

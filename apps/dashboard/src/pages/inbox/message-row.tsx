@@ -8,6 +8,7 @@ import { AnswerActions, type Message } from './answer-actions.tsx';
 import { Attachments } from './attachments.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { TimeOfDay } from './time-of-day.tsx';
+import { withoutFiles } from './without-files.ts';
 
 type VoiceTiming = Output<'voice_turn'>['jawab']['timing'];
 
@@ -47,6 +48,8 @@ export function MessageRow({ message, question, botId, translation, found }: Mes
   const isOurs = author !== 'visitor';
   const voice = message.trace?.voice as VoiceTiming | undefined;
   const isHedged = message.trace?.decision === 'hedged';
+  // A search may have found the name of a file.
+  const text = found ? content : withoutFiles(content, message.attachments);
   return (
     <article className={`grid max-w-[85%] gap-1 ${isOurs ? 'justify-self-end' : 'justify-self-start'}`}>
       <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
@@ -80,17 +83,19 @@ export function MessageRow({ message, question, botId, translation, found }: Mes
           </span>
         )}
       </p>
-      <p
-        dir="auto"
-        lang={language ?? undefined}
-        className={`own-lines rounded-box px-3 py-2 whitespace-pre-wrap ${author === 'human' ? 'bg-tint' : isOurs ? 'bg-hover' : 'border border-line'}`}
-      >
-        {message.deleted ? (
-          <em className="text-soft">{say('removedMessage')}</em>
-        ) : (
-          <MarkedText words={found}>{content}</MarkedText>
-        )}
-      </p>
+      {(text || message.deleted || message.attachments.length === 0) && (
+        <p
+          dir="auto"
+          lang={language ?? undefined}
+          className={`own-lines rounded-box px-3 py-2 whitespace-pre-wrap ${author === 'human' ? 'bg-tint' : isOurs ? 'bg-hover' : 'border border-line'}`}
+        >
+          {message.deleted ? (
+            <em className="text-soft">{say('removedMessage')}</em>
+          ) : (
+            <MarkedText words={found}>{text}</MarkedText>
+          )}
+        </p>
+      )}
       {message.original && (
         <p className="text-xs text-soft">
           {say('originalText')}:{' '}
@@ -103,7 +108,7 @@ export function MessageRow({ message, question, botId, translation, found }: Mes
       {message.delivery && <DeliveryState delivery={message.delivery} />}
       {/* The log around it would read all translations aloud at once. */}
       <div aria-live="off" className="grid gap-1 empty:hidden">
-        {translation && !isSameLanguage(message.original?.language ?? '', own) && (
+        {translation && text && !isSameLanguage(message.original?.language ?? '', own) && (
           <>
             <p className="flex items-center gap-1 text-xs text-soft">
               <Languages aria-hidden size={12} className="shrink-0" />
