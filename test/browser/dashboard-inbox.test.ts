@@ -404,6 +404,59 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     await page.getByLabel('Reply').waitFor();
   });
 
+  test('keys work on the conversation that is shown as open, also before its messages are read', async () => {
+    const [first, slow, next] = [
+      await ask('I want to talk to a person'),
+      await ask('I want to talk to a person'),
+      await ask('I want to talk to a person'),
+    ].map(({ sessionId }) => sessionId) as [string, string, string];
+    for (const one of (await callApi(page, 'GET /v1/conversations?waiting=true&limit=200')).data)
+      if (![first, slow, next].includes(one.session_id))
+        await callApi(page, `POST /v1/conversations/${one.session_id}/status`, { status: 'closed' });
+    const statusOf = async (session: string) =>
+      (await callApi(page, `GET /v1/conversations/${session}`)).data.status;
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const address = `**/v1/conversations/${slow}?include=trace*`;
+    await page.route(address, async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    await go(`/inbox?session=${first}`);
+    await page.getByLabel('Reply').waitFor();
+    await page.keyboard.press('j');
+    const opened = () => new URL(page.url()).searchParams.get('session');
+    await expect.poll(opened).toBe(slow);
+    await asked.promise;
+    expect(await page.getByRole('log').count()).toBe(0);
+    await page.keyboard.press('a');
+    await page.keyboard.press('e');
+    await expect.poll(() => statusOf(slow)).toBe('closed');
+    expect(await page.getByRole('log').count()).toBe(0);
+    held.resolve();
+    await expect.poll(opened).toBe(next);
+    expect(await Promise.all([first, next].map(statusOf))).toEqual(['handoff', 'handoff']);
+    await page.unroute(address);
+    await page.getByLabel('Reply').waitFor();
+  });
+
+  test('the reply is ready to be written when the messages are read, if it was asked for before', async () => {
+    const { sessionId } = await ask('I want to talk to a person');
+    const held = Promise.withResolvers<void>();
+    const address = `**/v1/conversations/${sessionId}?include=trace*`;
+    await page.route(address, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await go(`/inbox?session=${sessionId}`);
+    await page.locator('[aria-current]').filter({ hasText: 'I want to talk' }).waitFor();
+    await page.keyboard.press('r');
+    held.resolve();
+    await expect.poll(() => isFocused(page.getByLabel('Reply'))).toBe(true);
+    await page.unroute(address);
+  });
+
   test('Escape leaves the reply, so that single keys work again', async () => {
     const { sessionId } = await ask('I want to talk to a person');
     await go(`/inbox?session=${sessionId}`);

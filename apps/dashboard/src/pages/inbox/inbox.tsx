@@ -117,7 +117,7 @@ export default function Inbox() {
           <Transcript
             key={session}
             sessionId={session}
-            match={rows.find(({ session_id }) => session_id === session)?.match ?? null}
+            entry={rows.find(({ session_id }) => session_id === session)}
             back={Object.assign({ view, cursor }, kept)}
             onDeleted={openNext}
             // Where closed conversations stay in the list, the closed one stays open.

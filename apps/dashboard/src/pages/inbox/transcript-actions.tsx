@@ -1,17 +1,17 @@
 import type { Output } from '@jawab/sdk';
 import type { ReactNode } from 'react';
-import { useChange, useMay } from '../../data/api.tsx';
+import { useMay } from '../../data/api.tsx';
 import { AssigneeChoice } from '../../ui/assignee-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
 import { Refusal } from '../../ui/notice.tsx';
-import { useKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import type { Lead } from './lead-panel.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 import { Tags } from './tags.tsx';
+import type { WorkOn } from './use-work-on.ts';
 
 type Conversation = Output<'get_conversation'>['data'];
 
@@ -20,44 +20,20 @@ interface TranscriptActionsProps {
   lead: Lead | undefined;
   /** The link to the list, on a phone. */
   back: ReactNode;
-  onReply: () => void;
-  onClosed: () => void;
+  work: WorkOn;
   onDeleted: () => void;
 }
 
-/** Who answers a conversation and works on it, and the buttons and keys that change it. */
-export function TranscriptActions({
-  conversation,
-  lead,
-  back,
-  onReply,
-  onClosed,
-  onDeleted,
-}: TranscriptActionsProps) {
+/** Who answers a conversation and works on it, and the buttons that change it. */
+export function TranscriptActions({ conversation, lead, back, work, onDeleted }: TranscriptActionsProps) {
   const { say, nameLanguage, writeTime } = useWords();
-  const { session_id: sessionId, status, language, assignee, snooze_until } = conversation;
+  const { status, language, assignee, snooze_until } = conversation;
   const mayWrite = useMay()('conversations:write');
-  const change = useChange('set_conversation_status');
-  const assign = useChange('assign_conversation');
-  const set = (next: Conversation['status'], onSuccess?: () => void) =>
-    change.mutate({ sessionId, status: next }, { onSuccess });
-  const close = () => set('closed', onClosed);
-  const takeOver = () => set('handoff');
-  const snooze = (snoozeUntil: string) =>
-    change.mutate({ sessionId, status: 'open', snoozeUntil }, { onSuccess: onClosed });
-  useKeys(
-    mayWrite
-      ? {
-          e: () => status !== 'closed' && close(),
-          a: () => assign.mutate({ sessionId, assignee: 'me' }),
-          r: () => (status === 'handoff' ? onReply() : takeOver()),
-        }
-      : {},
-  );
+  const { close, takeOver, handBack, snooze, isBusy } = work;
   const isHandedOver = status === 'handoff';
   // A narrow pane has room for one of the two; the other one is in its menu.
   const further = isHandedOver
-    ? { text: say('handBack'), choose: () => set('open') }
+    ? { text: say('handBack'), choose: handBack }
     : status === 'closed'
       ? null
       : { text: say('closeConversation'), choose: close };
@@ -73,7 +49,7 @@ export function TranscriptActions({
           </span>
           {mayWrite && further && (
             <span className="@max-[440px]:hidden">
-              <Button isBusy={change.isPending} onClick={further.choose}>
+              <Button isBusy={isBusy} onClick={further.choose}>
                 {further.text}
               </Button>
             </span>
@@ -81,7 +57,7 @@ export function TranscriptActions({
           {mayWrite && (
             <Button
               kind={isHandedOver ? 'plain' : 'primary'}
-              isBusy={change.isPending}
+              isBusy={isBusy}
               onClick={isHandedOver ? close : takeOver}
             >
               {say(isHandedOver ? 'closeConversation' : 'takeOver')}
@@ -104,8 +80,8 @@ export function TranscriptActions({
               <AssigneeChoice
                 label={say('assignedTo')}
                 assignee={assignee}
-                saving={assign.isPending ? assign.variables.assignee : undefined}
-                onChoose={(chosen) => assign.mutate({ sessionId, assignee: chosen })}
+                saving={work.saving}
+                onChoose={work.assign}
               />
             </span>
           )}
@@ -116,14 +92,14 @@ export function TranscriptActions({
             </span>
           )}
           {mayWrite && snooze_until && (
-            <Button isBusy={change.isPending} onClick={() => set('open')}>
+            <Button isBusy={isBusy} onClick={handBack}>
               {say('bringBack')}
             </Button>
           )}
           <Tags conversation={conversation} />
         </div>
       </header>
-      <Refusal error={change.error ?? assign.error} />
+      <Refusal error={work.error} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ConversationEntry, Output } from '@jawab/sdk';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMay, useRead } from '../../data/api.tsx';
 import { markSeen } from '../../data/seen.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/notice.tsx';
+import { useKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
 import { CsatPanel } from './csat.tsx';
 import { CustomerPanel, LeadPanel, useLead } from './lead-panel.tsx';
@@ -17,13 +18,14 @@ import { SummaryPanel } from './summary-panel.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 import { TranslateButton } from './translate-button.tsx';
 import { useTranslation } from './use-translation.ts';
+import { useWorkOn, type WorkOn } from './use-work-on.ts';
 
 type Conversation = Output<'get_conversation'>['data'];
 
 interface TranscriptProps {
   sessionId: string;
-  /** The text that the search of the list found in it. */
-  match: ConversationEntry['match'];
+  /** Its row in the list, if the list is read. */
+  entry: ConversationEntry | undefined;
   /** The address of the list that the conversation was opened from. */
   back: Record<string, string | undefined>;
   /** Called when the person has closed the conversation. */
@@ -32,12 +34,15 @@ interface TranscriptProps {
 }
 
 /** One conversation, and what a person can do with it. The messages scroll between the actions and the reply. */
-export function Transcript({ sessionId, match, back, onClosed, onDeleted }: TranscriptProps) {
+export function Transcript({ sessionId, entry, back, onClosed, onDeleted }: TranscriptProps) {
   const { say } = useWords();
   const query = useRead('get_conversation', { sessionId, include: 'trace' });
   const lead = useLead(sessionId);
+  const work = useWorkOn(sessionId, onClosed);
+  const reply = useRef<HTMLTextAreaElement>(null);
   // Both appear at once, so that nothing moves.
   const whole = lead.isRead ? query : { data: undefined, error: query.error };
+  useTranscriptKeys({ work, reply, isRead: !!whole.data, status: query.data?.data.status ?? entry?.status });
   const toList = (
     <Link
       from="/$workspaceId/inbox"
@@ -59,10 +64,11 @@ export function Transcript({ sessionId, match, back, onClosed, onDeleted }: Tran
         {({ data }) => (
           <Open
             conversation={data}
-            match={match}
+            match={entry?.match ?? null}
             lead={lead.lead}
             back={toList}
-            onClosed={onClosed}
+            work={work}
+            reply={reply}
             onDeleted={onDeleted}
           />
         )}
@@ -71,16 +77,44 @@ export function Transcript({ sessionId, match, back, onClosed, onDeleted }: Tran
   );
 }
 
+interface TranscriptKeysOptions {
+  work: WorkOn;
+  reply: RefObject<HTMLTextAreaElement | null>;
+  isRead: boolean;
+  status: Conversation['status'] | undefined;
+}
+
+/** The keys of the conversation that is shown as open. They work at once, while its messages are still read. */
+function useTranscriptKeys({ work, reply, isRead, status }: TranscriptKeysOptions): void {
+  const mayWrite = useMay()('conversations:write');
+  const [isReplying, setReplying] = useState(false);
+  useKeys(
+    mayWrite
+      ? {
+          e: () => status !== 'closed' && work.close(),
+          a: () => work.assign('me'),
+          r: () => (status === 'handoff' ? setReplying(true) : status && work.takeOver()),
+        }
+      : {},
+  );
+  useEffect(() => {
+    if (!isReplying || !isRead) return;
+    reply.current?.focus();
+    setReplying(false);
+  }, [isReplying, isRead, reply]);
+}
+
 interface OpenProps {
   conversation: Conversation;
-  match: TranscriptProps['match'];
+  match: ConversationEntry['match'];
   lead: ReturnType<typeof useLead>['lead'];
   back: ReactNode;
-  onClosed: () => void;
+  work: WorkOn;
+  reply: RefObject<HTMLTextAreaElement | null>;
   onDeleted: () => void;
 }
 
-function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProps) {
+function Open({ conversation, match, lead, back, work, reply, onDeleted }: OpenProps) {
   const { session_id: sessionId, chatbot_id, status, messages } = conversation;
   const { say } = useWords();
   const mayWrite = useMay()('conversations:write');
@@ -88,7 +122,6 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
   const summarizes = useRead('get_me', {}).data?.data.translates;
   const [isNoting, setNoting] = useState(false);
   const translation = useTranslation(conversation);
-  const reply = useRef<HTMLTextAreaElement>(null);
   const noteButton = useRef<HTMLButtonElement>(null);
   const closeNote = () => {
     setNoting(false);
@@ -107,8 +140,7 @@ function Open({ conversation, match, lead, back, onClosed, onDeleted }: OpenProp
         conversation={conversation}
         lead={lead}
         back={back}
-        onReply={() => reply.current?.focus()}
-        onClosed={onClosed}
+        work={work}
         onDeleted={onDeleted}
       />
       {conversation.customer_id && <CustomerPanel id={conversation.customer_id} />}
