@@ -389,6 +389,30 @@ describe.runIf(findEngines().includes('chromium'))('the inbox is a workplace', (
     expect(ann.faults).toEqual([]);
   });
 
+  test('visitors without a name who wrote the same are told apart, the same way everywhere', async () => {
+    const words = 'I want to talk to a person in the garden';
+    for (let at = 0; at < 2; at++) await ask(words);
+    await go('/inbox');
+    await row(words).nth(1).waitFor();
+    const nameIn = (text: string | null) => /Visitor [2-9C-X]{4}/.exec(text ?? '')?.[0];
+    const [one, other] = await Promise.all(
+      [0, 1].map(async (at) => nameIn(await row(words).nth(at).textContent())),
+    );
+    expect([one, other]).toEqual([expect.stringMatching(/^Visitor/), expect.stringMatching(/^Visitor/)]);
+    expect(one).not.toBe(other);
+    await row(words).first().click();
+    const transcript = page.getByRole('region', { name: 'Conversation', exact: true });
+    await transcript.getByText(one as string, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Merge with another customer' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(other as string, { exact: true })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(ann.faults).toEqual([]);
+  });
+
   test('closing a conversation opens the next one that waits', async () => {
     for (const name of ['Eka', 'Fitri']) {
       const visitor = await ask('I want to talk to a person');

@@ -2,6 +2,7 @@ import type { ConversationEntry, Lead } from '@jawab/sdk';
 import { FileText, MessagesSquare, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMay, useRead } from '../data/api.tsx';
+import { nameVisitor } from '../ui/name-visitor.ts';
 import { useWords } from '../words/words.tsx';
 import type { Command } from './command.ts';
 
@@ -31,11 +32,11 @@ const toDocument = ({ id, title }: { id: string; title: string }): Command => ({
 });
 
 /** A conversation opens beside the others that the search finds, with the words marked. */
-const toConversation = (entry: ConversationEntry, visitor: string, q: string): Command => ({
+const toConversation = (entry: ConversationEntry, name: string, q: string): Command => ({
   id: `${entry.chatbot_id}/${entry.session_id}`,
   kind: 'page',
   group: 'conversations',
-  name: entry.customer_name ?? visitor,
+  name,
   icon: MessagesSquare,
   to: '/$workspaceId/inbox',
   search: { view: 'all', session: entry.session_id, q },
@@ -74,7 +75,7 @@ export function useFound(query: string): Command[] | undefined {
   const entries = conversations.data?.data ?? [];
   const shown = new Set(entries.map(({ lead_id }) => lead_id));
   return [
-    ...entries.map((entry) => toConversation(entry, say('visitor'), q)),
+    ...entries.map((entry) => toConversation(entry, nameVisitor(say, entry), q)),
     ...(leads.data?.data ?? []).filter(({ id }) => !shown.has(id)).map(toLead),
     ...(documents.data?.data ?? []).map(toDocument),
   ];

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { useChannelName } from '../../ui/channel.tsx';
 import { ChannelIcon } from '../../ui/channel-icon.tsx';
 import { FoundWords } from '../../ui/found-words.tsx';
+import { nameVisitor } from '../../ui/name-visitor.ts';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 import { CsatScore } from './csat.tsx';
@@ -44,7 +45,7 @@ export function ConversationRow({ entry, isOpen, onOpen, ref }: ConversationRowP
           </span>
         )}
         <bdi className={`own-side min-w-0 flex-1 truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
-          {isNameFound ? <FoundWords match={match} /> : (entry.customer_name ?? say('visitor'))}
+          {isNameFound ? <FoundWords match={match} /> : nameVisitor(say, entry)}
         </bdi>
         <time
           dateTime={last_message_at}

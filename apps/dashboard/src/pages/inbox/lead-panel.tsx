@@ -24,24 +24,26 @@ export function CustomerPanel({ id }: { id: string }) {
 
 interface LeadPanelProps {
   lead: { name: string | null; email: string | null; phone: string | null; company?: string | null };
+  /** The name that the head of the conversation has already. A proven one is shown again. */
+  head?: string;
   isVerified?: boolean;
 }
 
 /** Who the visitor is, and how to reach them. */
-export function LeadPanel({ lead: { name, email, phone, company }, isVerified }: LeadPanelProps) {
+export function LeadPanel({ lead: { name, email, phone, company }, head, isVerified }: LeadPanelProps) {
   const { say } = useWords();
   const look = 'inline-flex items-center gap-1 hover:underline';
   return (
     <section
       aria-label={say(isVerified ? 'verified' : 'yourContact')}
-      className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line bg-side px-4 py-2 text-sm"
+      className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line bg-side px-4 py-2 text-sm empty:hidden"
     >
       {isVerified && (
         <Badge tone="good" icon={BadgeCheck}>
           {say('verified')}
         </Badge>
       )}
-      {name && <bdi className="font-medium">{name}</bdi>}
+      {name && name !== head && <bdi className="font-medium">{name}</bdi>}
       {company && <bdi className="text-soft">{company}</bdi>}
       {email && (
         <a href={`mailto:${email}`} className={look}>

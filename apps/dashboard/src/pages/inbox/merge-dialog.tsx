@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useChannelName } from '../../ui/channel.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/field.tsx';
+import { nameVisitor } from '../../ui/name-visitor.ts';
 import { Loaded, Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -27,7 +28,7 @@ export default function MergeDialog(props: MergeDialogProps) {
 
 const maxShown = 7;
 
-/** The last conversation of each other customer: what they wrote tells those without a name apart. */
+/** The last conversation of each other customer: what they wrote is easier to tell apart than the signs of those without a name. */
 const listOthers = (entries: ConversationEntry[], customerId: string) =>
   entries
     .filter(
@@ -44,7 +45,7 @@ function Search({ customerId, onClose }: MergeDialogProps) {
   const [other, setOther] = useState<ConversationEntry | undefined>();
   const found = useRead('list_conversations', { q, limit: 50 }, { keepsLast: true });
   const kept = useRead('list_conversations', { customerId, limit: 1 }).data?.data;
-  const nameOf = (entry: ConversationEntry | undefined) => entry?.customer_name ?? say('visitor');
+  const nameOf = (entry: ConversationEntry | undefined) => (entry ? nameVisitor(say, entry) : say('visitor'));
   const merge = useChange('merge_customers');
   const otherId = other?.customer_id;
   return (
@@ -101,7 +102,7 @@ function Other({ entry, isChosen, onChoose }: OtherProps) {
   const { say, writeAgo, writeTime } = useWords();
   const nameOf = useChannelName();
   const now = useNow();
-  const { customer_name, last_customer_message, last_message_at, channel, language } = entry;
+  const { last_customer_message, last_message_at, channel, language } = entry;
   return (
     <label className="flex items-start gap-2 rounded-box px-2 py-1.5 text-sm hover:bg-hover has-checked:bg-tint">
       <input
@@ -113,9 +114,7 @@ function Other({ entry, isChosen, onChoose }: OtherProps) {
       />
       <span className="grid min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <bdi className="own-side min-w-0 flex-1 truncate font-medium">
-            {customer_name ?? say('visitor')}
-          </bdi>
+          <bdi className="own-side min-w-0 flex-1 truncate font-medium">{nameVisitor(say, entry)}</bdi>
           <span className="numbers shrink-0 text-xs text-soft">
             <bdi>{nameOf(channel)}</bdi> ·{' '}
             <time dateTime={last_message_at} title={writeTime(last_message_at)}>

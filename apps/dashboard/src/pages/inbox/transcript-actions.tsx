@@ -17,6 +17,8 @@ type Conversation = Output<'get_conversation'>['data'];
 
 interface TranscriptActionsProps {
   conversation: Conversation;
+  /** Who writes. */
+  name: string;
   lead: Lead | undefined;
   /** The link to the list, on a phone. */
   back: ReactNode;
@@ -25,7 +27,14 @@ interface TranscriptActionsProps {
 }
 
 /** Who answers a conversation and works on it, and the buttons that change it. */
-export function TranscriptActions({ conversation, lead, back, work, onDeleted }: TranscriptActionsProps) {
+export function TranscriptActions({
+  conversation,
+  name,
+  lead,
+  back,
+  work,
+  onDeleted,
+}: TranscriptActionsProps) {
   const { say, nameLanguage, writeTime } = useWords();
   const { status, language, assignee, snooze_until } = conversation;
   const mayWrite = useMay()('conversations:write');
@@ -43,6 +52,7 @@ export function TranscriptActions({ conversation, lead, back, work, onDeleted }:
         <div className="flex items-center gap-1.5 @min-[440px]:flex-wrap">
           {back}
           <span className="me-auto flex min-w-0 flex-wrap items-center gap-x-2 text-sm text-soft">
+            <bdi className="max-w-full truncate font-medium text-ink">{name}</bdi>
             <ConversationStatus status={status} />
             <span className="whitespace-nowrap @max-[440px]:hidden">{nameLanguage(language)}</span>
             {!mayWrite && assignee && <bdi>{assignee.name}</bdi>}

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useMay, useRead } from '../../data/api.tsx';
 import { markSeen } from '../../data/seen.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { nameVisitor } from '../../ui/name-visitor.ts';
 import { Loaded } from '../../ui/notice.tsx';
 import { useKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
@@ -64,6 +65,7 @@ export function Transcript({ sessionId, entry, back, onClosed, onDeleted }: Tran
         {({ data }) => (
           <Open
             conversation={data}
+            name={nameVisitor(say, entry ?? data)}
             match={entry?.match ?? null}
             lead={lead.lead}
             back={toList}
@@ -106,6 +108,8 @@ function useTranscriptKeys({ work, reply, isRead, status }: TranscriptKeysOption
 
 interface OpenProps {
   conversation: Conversation;
+  /** Who writes. */
+  name: string;
   match: ConversationEntry['match'];
   lead: ReturnType<typeof useLead>['lead'];
   back: ReactNode;
@@ -114,7 +118,7 @@ interface OpenProps {
   onDeleted: () => void;
 }
 
-function Open({ conversation, match, lead, back, work, reply, onDeleted }: OpenProps) {
+function Open({ conversation, name, match, lead, back, work, reply, onDeleted }: OpenProps) {
   const { session_id: sessionId, chatbot_id, status, messages } = conversation;
   const { say } = useWords();
   const mayWrite = useMay()('conversations:write');
@@ -138,13 +142,14 @@ function Open({ conversation, match, lead, back, work, reply, onDeleted }: OpenP
     <>
       <TranscriptActions
         conversation={conversation}
+        name={name}
         lead={lead}
         back={back}
         work={work}
         onDeleted={onDeleted}
       />
       {conversation.customer_id && <CustomerPanel id={conversation.customer_id} />}
-      {lead && <LeadPanel lead={lead} />}
+      {lead && <LeadPanel lead={lead} head={name} />}
       {summarizes && conversation.summary && <SummaryPanel text={conversation.summary} />}
       {conversation.csat && <CsatPanel csat={conversation.csat} />}
       <MessageLog
