@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- ca91f8a8486331f9c526fd2e0fca7cf8766a05fc48c217c6fd0dc19f0c74b8ee
+-- b687a795a5bf1a8f43e4697560f3f745fab9cb3de54837924354f4bc11db8d30
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1000,6 +1000,8 @@ create table members (
   language text,
   online_at timestamp(3) with time zone,
   assigned_at timestamp with time zone,
+  waiting_mailed_at timestamp(3) with time zone,
+  waiting_mailed_through timestamp(3) with time zone,
   constraint members_pkey PRIMARY KEY (workspace_id, user_id),
   constraint members_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'support'::text, 'editor'::text, 'admin'::text, 'owner'::text]))),
   constraint members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE,

@@ -4,7 +4,7 @@ export { judgeLanguage, type Verdict } from './detect/judge-language.ts';
 export { toEnglishWords } from './english-words.ts';
 export { languages } from './languages/index.ts';
 export { loadWords } from './load-words.ts';
-export { type MailKind, mailTexts } from './mail-texts.ts';
+export { type MailKind, mailTexts, nameVisitor, sayWaitingTime } from './mail-texts.ts';
 export { leaveOutNotice } from './read/ai-notice.ts';
 export { type Asked, askedKinds, kinds, unsaid } from './read/asked-kinds.ts';
 export { readContact } from './read/contact.ts';

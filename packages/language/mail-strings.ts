@@ -19,11 +19,19 @@ export interface MailStrings {
   /** {title} */
   damagedText: string;
   damagedButton: string;
-  /** {bot} */
+  /** {who} {bot} */
   waitingSubject: string;
   /** {bot} */
   waitingText: string;
   waitingButton: string;
+  /** {who}: the first of them. {count}: the others. */
+  waitingManySubject: string;
+  waitingManyText: string;
+  waitingManyButton: string;
+  /** A visitor without a name, before the tag that tells them apart. */
+  waitingVisitor: string;
+  /** {time} */
+  waitingTime: string;
   /** {bot} */
   replySubject: string;
   replyText: string;

@@ -415,6 +415,12 @@ export {
   type VisitorConversation,
   type WindowBot,
 } from './nouns/visitors/visitors.ts';
+export {
+  countAsMailed,
+  queueWaitingMail,
+  returnWaitingMail,
+  takeWaitingMail,
+} from './nouns/visitors/waiting-mails.ts';
 export { type HearingHints, hearRecording, readAudio, readHints } from './nouns/voice/hear.ts';
 export { describeSpoken } from './nouns/voice/speak-answer.ts';
 export { describeVoice, requireVoice, speakText } from './nouns/voice/speak-text.ts';

@@ -25,10 +25,10 @@ test('answers to a mailed reply go to MAIL_REPLY_TO, else the mail says that nob
     const mailer = createMailer({ url: server.url, from, replyTo: 'Support <help@shop.example>' });
     await mailer.send('b@example.com', mail);
     await mailer.send('c@example.com', {
-      kind: 'waiting',
+      kind: 'damaged',
       language: 'en',
       link: null,
-      values: { bot: 'Kedai' },
+      values: { title: 'Kedai' },
     });
     const [without, answered, waiting] = server.received;
     expect([without?.raw.includes('Reply-To:'), without?.text.includes(note)]).toEqual([false, true]);

@@ -41,6 +41,9 @@ export function transportOf(url: string) {
   };
 }
 
+/** The name behind the sign of `Jawab <no-reply@example.com>`. */
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+
 /** Creates the sender of mail. Nothing is loaded or connected before the first mail. */
 export function createMailer({ url, from, replyTo }: MailSettings): Mailer {
   return {
@@ -51,7 +54,8 @@ export function createMailer({ url, from, replyTo }: MailSettings): Mailer {
         const answersTo = mail.kind === 'reply' && replyTo ? replyTo : undefined;
         const { subject, text, html } = writeMail(Object.assign({ isAnswerable: !!answersTo }, mail));
         const address = { name: '', address: to };
-        await transport.sendMail({ from, replyTo: answersTo, to: address, subject, text, html });
+        const references = mail.about?.map((id) => `<${id}@${domainOf(from)}>`) ?? [];
+        await transport.sendMail({ from, replyTo: answersTo, to: address, subject, text, html, references });
         return true;
       } catch (error) {
         const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };

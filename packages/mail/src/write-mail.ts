@@ -1,4 +1,5 @@
 import { type MailKind, mailTexts } from '@jawab/language';
+import { type Said, tellWaiting, type Waiting } from './tell-waiting.ts';
 
 /** The parts of a mail. */
 export interface MailWithLink {
@@ -10,7 +11,11 @@ export interface MailWithLink {
   /** Arguments of the words: the name of the workspace for an invitation. */
   values?: Record<string, string>;
   /** Words of people, shown as they are above the link. */
-  said?: { name: string | null; text: string }[];
+  said?: Said[];
+  /** The visitors that a mail of the kind `waiting` is about. Its words and links come from them, and `link` is that of the inbox. */
+  waiting?: Waiting;
+  /** Ids of what the mail is about. A mail reader shows mails with the same id together. */
+  about?: string[];
   /** Somebody reads answers to it. */
   isAnswerable?: boolean;
 }
@@ -31,9 +36,38 @@ const plain = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ')
 const buttonStyle =
   'display:inline-block;padding:10px 18px;border-radius:6px;background:#1f4fd8;color:#ffffff;text-decoration:none';
 const quoteStyle = 'margin:0 0 1em;padding-inline-start:12px;border-inline-start:3px solid #c9ced6';
+const noteStyle = 'font-size:13px;color:#5b6472';
 const bodyStyle = 'font-family:sans-serif;font-size:16px;line-height:1.6;color:#1c1f26;max-width:34em';
 
-const nameOf = (name: string | null) => (name ? `<b>${escapeSigns(name)}</b><br>` : '');
+/** The words of a person as lines of text. */
+interface Quote {
+  who: string | null;
+  note: string | null;
+  lines: string[];
+  link: string | null;
+}
+
+const readQuote = ({ name, note = null, text, link = null }: Said): Quote => ({
+  who: name && plain(name),
+  note: note && plain(note),
+  lines: text === '' ? [] : text.split('\n').map(plain),
+  link,
+});
+
+function drawQuote({ who, note, lines, link }: Quote, label: string): string {
+  const rows = [
+    ...(who ? [`<b><bdi>${escapeSigns(who)}</bdi></b>`] : []),
+    ...(note ? [`<bdi style="${noteStyle}">${escapeSigns(note)}</bdi>`] : []),
+    ...lines.map((line) => `<bdi>${escapeSigns(line)}</bdi>`),
+    ...(link ? [`<a href="${escapeSigns(link)}">${escapeSigns(label)}</a>`] : []),
+  ];
+  return `<blockquote dir="auto" style="${quoteStyle}">${rows.join('<br>')}</blockquote>`;
+}
+
+function writeQuote({ who, note, lines, link }: Quote): string {
+  const head = [who, note].filter((part) => part !== null).join(' · ');
+  return [...(head ? [`${head}:`] : []), ...lines, ...(link ? [link] : [])].join('\n');
+}
 
 const drawLink = (link: string, label: string) => [
   `<p><a href="${escapeSigns(link)}" style="${buttonStyle}">${escapeSigns(label)}</a></p>`,
@@ -41,37 +75,26 @@ const drawLink = (link: string, label: string) => [
 ];
 
 /** Writes a mail as text and as simple HTML without pictures, in the words of the language catalogue. */
-export function writeMail({
-  kind,
-  language: tag,
-  link,
-  values = {},
-  said = [],
-  isAnswerable,
-}: MailWithLink): Mail {
+export function writeMail(mail: MailWithLink): Mail {
+  const told = mail.waiting ? tellWaiting(mail.waiting, mail.language, mail.link) : mail;
+  const { kind, link, values = {}, said = [] } = told;
   const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
-  const { language, direction, subject, text, button, notes } = mailTexts(kind, tag, named, isAnswerable);
-  const words = said.map(({ name, text }) => ({
-    name: name && plain(name),
-    lines: text.split('\n').map(plain),
-  }));
+  const { language, direction, subject, text, button, eachButton, notes } = mailTexts(
+    kind,
+    mail.language,
+    named,
+    mail.isAnswerable,
+  );
+  const quotes = said.map(readQuote);
   const paragraphs = [
     `<p>${escapeSigns(text)}</p>`,
-    ...words.map(
-      ({ name, lines }) =>
-        `<blockquote dir="auto" style="${quoteStyle}">${nameOf(name)}${lines.map(escapeSigns).join('<br>')}</blockquote>`,
-    ),
+    ...quotes.map((quote) => drawQuote(quote, eachButton)),
     ...(link === null ? [] : drawLink(link, button)),
     ...notes.map((note) => `<p>${escapeSigns(note)}</p>`),
   ];
   return {
     subject,
-    text: [
-      text,
-      ...words.map(({ name, lines }) => [...(name ? [`${name}:`] : []), ...lines].join('\n')),
-      ...(link === null ? [] : [link]),
-      ...notes,
-    ].join('\n\n'),
+    text: [text, ...quotes.map(writeQuote), ...(link === null ? [] : [link]), ...notes].join('\n\n'),
     html: `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeSigns(subject)}</title></head><body style="${bodyStyle}">${paragraphs.join('')}</body></html>`,
   };
 }

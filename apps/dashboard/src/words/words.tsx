@@ -1,6 +1,7 @@
 import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import type { DashboardStrings } from '@jawab/language/dashboard-strings.ts';
 import { format, type Values } from '@jawab/language/format.ts';
+import { inUnit, writeSpan } from '@jawab/language/write-span.ts';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 
 export type Key = keyof DashboardStrings;
@@ -62,13 +63,6 @@ export const shown: (text: string) => string =
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
-}
-
-/** A length of time in whole minutes, hours or days; a clock that is behind counts as now. */
-function inUnit(ms: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 60) return [minutes, 'minute'];
-  return minutes < 1_440 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1_440), 'day'];
 }
 
 /** The first moment of a day of the person's time zone, in milliseconds. */
@@ -148,11 +142,7 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
         const isSoon = at.getTime() - Date.now() <= 3_600_000;
         return shown(isSoon ? ahead().format(1, 'hour') : clock().format(at));
       },
-      writeSpan: (ms) => {
-        const [count, unit] = inUnit(ms);
-        const options = { style: 'unit', unit, unitDisplay: 'short' } as const;
-        return shown(new Intl.NumberFormat(locale, options).format(Math.max(1, count)));
-      },
+      writeSpan: (ms) => shown(writeSpan(ms, locale)),
       writeMonth: (at) => shown(month().format(new Date(at))),
       nameDay: (at) => shown(weekday().format(Date.UTC(2024, 0, 1 + at))),
       writeNumber: (value) => number().format(value),

@@ -1,12 +1,10 @@
-import { type Alerts, alertsOf, factsOfBot, fragment, isQuiet, type MailJob } from '@jawab/core';
+import { type Alerts, alertsOf, factsOfBot, fragment, queueWaitingMail } from '@jawab/core';
 import { defineTask } from '../work.ts';
 
 interface Member {
   email: string;
   language: string;
   alerts: Partial<Alerts> | null;
-  session_id: string;
-  bot: string;
 }
 
 /**
@@ -27,19 +25,14 @@ export default defineTask<{ workspaceId: string; conversationId: string }>({
         from offered`;
       if (!runtime.mailer) return;
       const members = await sql<Member>`
-        select m.email, coalesce(m.language, b.language) as language, m.alerts, c.session_id, b.name as bot
+        select m.email, coalesce(m.language, b.language) as language, m.alerts
         from conversations c
         join lateral ${factsOfBot(fragment`c.workspace_id`, fragment`c.bot_id`)} b on true
         join members m on m.workspace_id = c.workspace_id
         where c.workspace_id = ${workspaceId} and c.id = ${conversationId} and c.waiting_since is not null
           and m.role <> 'viewer'`;
-      for (const { email, language, alerts, session_id: sessionId, bot } of members) {
-        const chosen = alertsOf(alerts);
-        if (!chosen.mail || isQuiet(chosen, new Date())) continue;
-        const job: MailJob = { kind: 'waiting', workspaceId, sessionId, bot, email, language };
-        await sql`
-          select enqueue('send_mail', ${JSON.stringify(job)}::jsonb, ${`waiting:${conversationId}:${email}`})`;
-      }
+      for (const { email, language, alerts } of members)
+        if (alertsOf(alerts).mail) await queueWaitingMail(sql, { workspaceId, email, language });
     });
   },
 });

@@ -1,6 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { Role } from '@jawab/core';
-import { type MailServer, startMailServer } from '@jawab/test/support/mail-server.ts';
 import { createPerson } from '@jawab/test/support/people.ts';
 import { queued } from '@jawab/test/support/queue.ts';
 import { type Receiver, startReceiver } from '@jawab/test/support/receiver.ts';
@@ -9,22 +8,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createShop, openShop, type Shop } from '../worker.testing.ts';
 
 let service: Receiver;
-let mail: MailServer;
 let first: Shop;
 beforeAll(async () => {
   service = await startReceiver();
-  mail = await startMailServer();
-  first = await openShop({
-    EGRESS_ALLOW: service.host,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Jawab <no-reply@shop.example>',
-  });
+  first = await openShop({ EGRESS_ALLOW: service.host });
   await first.startWorker();
 });
 afterAll(async () => {
   await first.close();
   await service.close();
-  await mail.close();
 });
 afterEach(() => {
   service.received.length = 0;
@@ -139,37 +131,6 @@ test('nothing comes to who wants none, in quiet hours, or while a colleague work
   await expect.poll(counts, { timeout: 20_000 }).toEqual([0, 0, 2, 1]);
 });
 
-test('a mail comes when nobody has replied in time, in the language of each person, and to nobody else', async () => {
-  const shop = await openBranch();
-  const [told, silent, viewer] = [
-    await join(shop, 'support'),
-    await join(shop, 'support'),
-    await join(shop, 'viewer'),
-  ];
-  await shop.call('update_me', { alerts: { mail: false } }, silent);
-  await sql()`update members set language = 'th' where user_id = ${told.memberId}`;
-  await shop.call('update_workspace', { escalateMinutes: 1 });
-  const [waits, answered] = [asVisitor(shop), asVisitor(shop)];
-  for (const visitor of [waits, answered]) await shop.call('widget_handoff', {}, visitor);
-  await shop.call('reply_to_conversation', { sessionId: answered.sessionId, text: 'Hello.' });
-  const due = await sql()<{ run_at: Date }>`
-    select run_at from ${queued}
-    where key like 'mail-waiting:%' and payload ->> 'workspaceId' = ${shop.workspaceId}`;
-  expect(due).toHaveLength(2);
-  for (const { run_at } of due) expect(new Date(run_at).getTime()).toBeGreaterThan(Date.now() + 30_000);
-  await sql()`update ${queued} set run_at = now()
-    where key like 'mail-waiting:%' and payload ->> 'workspaceId' = ${shop.workspaceId}`;
-  const addressOf = async ({ memberId }: { memberId: string }) =>
-    (await sql()<{ email: string }>`select email from members where user_id = ${memberId}`)[0]?.email;
-  const to = await addressOf(told);
-  await expect.poll(() => mail.received.filter((one) => one.to === to).length, { timeout: 20_000 }).toBe(1);
-  const [received] = mail.received.filter((one) => one.to === to);
-  expect(received?.link).toBe(`http://127.0.0.1:4000/${shop.workspaceId}/inbox?session=${waits.sessionId}`);
-  expect(received?.html).toContain('<html lang="th"');
-  const others = [await addressOf(silent), await addressOf(viewer)];
-  expect(mail.received.filter((one) => others.includes(one.to))).toEqual([]);
-});
-
 test('a visitor whom nobody took in time is offered to everybody again', async () => {
   const shop = await openBranch();
   const [ann, bea] = [await join(shop, 'support'), await join(shop, 'support')];
@@ -198,14 +159,4 @@ test('a visitor whom nobody took in time is offered to everybody again', async (
     ).length;
   await expect.poll(done, { timeout: 20_000 }).toBe(0);
   expect([await assigneeOf(taken), await assigneeOf(mine)]).toEqual([ann.memberId, ann.memberId]);
-});
-
-test('no mail is planned where the workspace wants none', async () => {
-  const shop = await openBranch();
-  await createPerson(first.world, { tenant: shop, role: 'support' });
-  await shop.call('update_workspace', { escalateMinutes: null });
-  await shop.call('widget_handoff', {}, asVisitor(shop));
-  const planned = await sql()`
-    select 1 from ${queued} where payload ->> 'workspaceId' = ${shop.workspaceId} and key like 'mail-waiting:%'`;
-  expect(planned).toEqual([]);
 });

@@ -1,21 +1,24 @@
 import {
+  countAsMailed,
   countAsSeen,
   type MailJob,
   readUnseenReplies,
   renewInvitation,
   renewVisitorSession,
+  returnWaitingMail,
+  takeWaitingMail,
 } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import { defineTask } from '../work.ts';
 
-interface Prepared {
+type SentMail = Parameters<NonNullable<Runtime['mailer']>['send']>[1];
+
+interface Prepared extends Omit<SentMail, 'kind' | 'language'> {
   to: string;
-  link: string | null;
-  values?: Record<string, string>;
-  /** Words of people, which the mail shows as they are. */
-  said?: { name: string | null; text: string }[];
   /** Stores that the mail has left. */
-  sent?(): Promise<void>;
+  sent?(): PromiseLike<unknown>;
+  /** Stores that the server could not be reached or asked to come back later. */
+  failed?(): PromiseLike<unknown>;
 }
 
 /** Reads the replies that a visitor has not seen. The link carries the visitor's session behind `#`, which no server sees. */
@@ -41,6 +44,31 @@ async function prepareReplies(
   };
 }
 
+/** Reads who waits for a person, and whom no mail has told of. */
+async function prepareWaiting(
+  { database, identity }: Runtime,
+  job: Extract<MailJob, { kind: 'waiting' }>,
+): Promise<Prepared | null> {
+  const { sql, tx } = database.workspace(job.workspaceId);
+  const due = await tx((sql) => takeWaitingMail(sql, job));
+  if (!due) return null;
+  const { visitors, total } = due;
+  const inbox = `${identity.baseUrl}/${job.workspaceId}/inbox`;
+  const [first, ...others] = visitors.map(({ name, words, bot, waitedMs, sessionId, customerId }) => {
+    const link = `${inbox}?session=${encodeURIComponent(sessionId)}`;
+    return { id: customerId ?? sessionId, name, words, bot, waitedMs, link };
+  });
+  if (!first) return null;
+  return {
+    to: job.email,
+    link: inbox,
+    waiting: { visitors: [first, ...others], total },
+    about: visitors.map(({ conversationId }) => conversationId),
+    sent: () => countAsMailed(sql, job, due),
+    failed: () => returnWaitingMail(sql, job, due),
+  };
+}
+
 /** Finds who gets a mail, and makes its link. Null: nobody waits for it any more. */
 async function prepare(runtime: Runtime, job: MailJob): Promise<Prepared | null> {
   const { identity, database } = runtime;
@@ -54,11 +82,7 @@ async function prepare(runtime: Runtime, job: MailJob): Promise<Prepared | null>
     const link = `${identity.baseUrl}/${workspaceId}/knowledge?document=${documentId}`;
     return { to: job.email, link, values: { title } };
   }
-  if (job.kind === 'waiting') {
-    const { workspaceId, sessionId, bot } = job;
-    const link = `${identity.baseUrl}/${workspaceId}/inbox?session=${encodeURIComponent(sessionId)}`;
-    return { to: job.email, link, values: { bot } };
-  }
+  if (job.kind === 'waiting') return prepareWaiting(runtime, job);
   if (new Date(job.until) < new Date()) return null;
   const link = await identity.createLink(job.kind, job.email);
   return link ? { to: job.email, link } : null;
@@ -71,9 +95,14 @@ export default defineTask<MailJob>({
     const mail = mailer && (await prepare(runtime, job));
     if (!mail) return;
     const { kind, language } = job;
-    const { to, link, values = {}, said = [] } = mail;
-    const isAccepted = await mailer.send(to, { kind, language, link, values, said });
-    await mail.sent?.();
+    const { to, sent, failed, ...parts } = mail;
+    const isAccepted = await mailer
+      .send(to, Object.assign({ kind, language }, parts))
+      .catch(async (error) => {
+        await failed?.();
+        throw error;
+      });
+    await sent?.();
     if (!isAccepted) log.warn({ kind }, 'the mail server refused an address or a mail for good');
   },
 });

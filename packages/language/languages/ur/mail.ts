@@ -17,10 +17,15 @@ export default {
   damagedText:
     '“{title}” کے زیادہ تر حروف بے معنی ہیں، اس لیے بوٹ اس سے پورے یقین کے ساتھ جواب نہیں دیتا۔ کیا کرنا ہے، یہ جاننے کے لیے دستاویز کھولیے۔',
   damagedButton: 'دستاویز کھولیں',
-  waitingSubject: '{bot} کا ایک وزیٹر جواب کا منتظر ہے',
+  waitingSubject: '{who} جواب کے منتظر ہیں · {bot}',
   waitingText:
     'ایک وزیٹر نے کسی نمائندے سے بات کرنے کو کہا ہے، اور ابھی تک کسی نے جواب نہیں دیا۔ بوٹ: {bot}۔',
   waitingButton: 'گفتگو کھولیے',
+  waitingManySubject: '{who} اور مزید {count} جواب کے منتظر ہیں',
+  waitingManyText: 'ان وزیٹرز نے کسی نمائندے سے بات کرنے کو کہا ہے، اور ابھی تک کسی نے جواب نہیں دیا۔',
+  waitingManyButton: 'ان باکس کھولیے',
+  waitingVisitor: 'وزیٹر',
+  waitingTime: '{time} سے منتظر',
   replySubject: '{bot} کی طرف سے جواب',
   replyText: 'آپ کے چیٹ چھوڑنے کے بعد یہ جواب آیا۔',
   replyButton: 'چیٹ جاری رکھیں',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Channel } from '../../form/channel.ts';
 import type { Context } from '../../form/context.ts';
 import { countOf, countRows } from '../../form/count.ts';
+import type { Reach } from '../../form/principal.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { ofBotInReach } from '../bots/bots.ts';
 import { assigneeOf } from '../events/events.ts';
@@ -118,13 +119,13 @@ const isFoundInside = (
 const readsLeads = ({ principal }: Context) => principal.scopes.includes('leads:read');
 
 /** The visitor's last message in the conversation `c`. */
-const lastCustomerMessage = fragment`(
+export const lastCustomerMessage = fragment`(
   select left(m.content, 200) from messages m
   where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
   order by m.position desc limit 1)`;
 
 /** The name of the customer of the conversation `c`: one that they left anywhere, else an address. `l` is its lead, `k` the customer. */
-const customerName = ({ principal: { reach } }: Context) => fragment`coalesce(nullif(l.name, ''), k.name, (
+export const customerName = (reach: Reach) => fragment`coalesce(nullif(l.name, ''), k.name, (
   select o.name from conversations s
   join leads o on o.workspace_id = s.workspace_id and o.bot_id = s.bot_id and o.session_id = s.session_id
   where s.workspace_id = c.workspace_id and s.customer_id = c.customer_id and o.name <> '' and ${ofBotInReach(reach, fragment`s.bot_id`)}
@@ -162,7 +163,7 @@ export async function listConversations(
     ${first}
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
       c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
-      ${mayReadLeads ? customerName(ctx) : fragment`null`} as customer_name,
+      ${mayReadLeads ? customerName(ctx.principal.reach) : fragment`null`} as customer_name,
       c.status, c.channel, c.channel_id, c.customer_id, c.reply_until, l.id as lead_id,
       ${assigneeOf(ctx.principal.reach.workspace, fragment`c.assignee_id`)} as assignee, c.tags, ${snoozedUntil} as snooze_until,
       ${csatOf} as csat, ${match} as match, ${total} as total

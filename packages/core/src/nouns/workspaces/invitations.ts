@@ -93,8 +93,6 @@ export type MailJob =
   | {
       kind: 'waiting';
       workspaceId: string;
-      sessionId: string;
-      bot: string;
       email: string;
       language: string;
     }
