@@ -136,7 +136,7 @@ function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
 }
 
 function LeadTable({ leads }: { leads: Lead[] }) {
-  const { say, writeDay } = useWords();
+  const { say, writeDay, writeTime } = useWords();
   const { saySentence } = useReported();
   const write = useBotWords();
   const { workspaceId } = useParams({ from });
@@ -209,11 +209,11 @@ function LeadTable({ leads }: { leads: Lead[] }) {
         },
         { title: say('status'), cell: (lead) => <LeadProgress lead={lead} /> },
         {
-          title: say('changed'),
+          title: say('time'),
           isSorted: true,
           isNumber: true,
           isExtra: true,
-          cell: ({ created_at }) => writeDay(created_at),
+          cell: ({ created_at }) => writeTime(created_at),
         },
         ...(mayWrite
           ? [
