@@ -73,4 +73,5 @@ test('refuses several processes on the embedded database, and numbers that mean 
   const start = (...options: string[]) => startServer(dataDir, { DATABASE_URL: '' }, options);
   await expect(start('--processes', '2')).rejects.toThrow(/needs PostgreSQL: set DATABASE_URL/);
   await expect(start('--processes', 'many')).rejects.toThrow(/auto or a whole number/);
+  await expect(start('--process')).rejects.toThrow(/Unknown option '--process'[\s\S]*Usage: npm start/);
 });

@@ -2,11 +2,12 @@ import cluster from 'node:cluster';
 import { InvalidSetting, readConfig } from '@jawab/runtime/config.ts';
 import { createLog } from '@jawab/runtime/log.ts';
 import { startEmbedded } from '@jawab/runtime/start-embedded.ts';
-import { readArguments } from './read-arguments.ts';
+import { readArguments, usage } from './read-arguments.ts';
 import { runProcesses } from './run-processes.ts';
 
 async function main() {
-  const { roles, processes } = readArguments(process.argv.slice(2));
+  const { isHelp, roles, processes } = readArguments(process.argv.slice(2));
+  if (isHelp) return console.log(usage);
   const config = readConfig();
   if (processes > 1 && !config.databaseUrl)
     throw new InvalidSetting(

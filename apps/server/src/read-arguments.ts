@@ -7,7 +7,17 @@ export type Role = (typeof roleNames)[number];
 
 const maxProcesses = 256;
 
+export const usage = `Usage: npm start -- [options]
+
+Options:
+  --roles <list>     what to run, separated by commas: ${roleNames.join(', ')} (default: all)
+  --processes <n>    how many processes, or auto for one per core (default: 1); more than one needs DATABASE_URL
+  -h, --help         print this
+
+Settings are environment variables, or lines of .env: .env.example lists them.`;
+
 export interface Arguments {
+  isHelp: boolean;
   roles: Role[];
   processes: number;
 }
@@ -29,12 +39,24 @@ function readProcesses(given: string | undefined): number {
   throw new InvalidSetting(`--processes must be auto or a whole number from 1 to ${maxProcesses}.`);
 }
 
-/** Reads `--roles` and `--processes`. Throws {@link InvalidSetting} for the first wrong one. */
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      options: {
+        roles: { type: 'string' },
+        processes: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      args,
+      strict: true,
+    }).values;
+  } catch (error) {
+    throw new InvalidSetting(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** Reads what stands after `npm start --`. Throws {@link InvalidSetting} for the first wrong option. */
 export function readArguments(args: string[]): Arguments {
-  const { values } = parseArgs({
-    options: { roles: { type: 'string' }, processes: { type: 'string' } },
-    args,
-    strict: true,
-  });
-  return { roles: readRoles(values.roles), processes: readProcesses(values.processes) };
+  const { roles, processes, help = false } = parse(args);
+  return { isHelp: help, roles: readRoles(roles), processes: readProcesses(processes) };
 }
