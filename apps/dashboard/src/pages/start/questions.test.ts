@@ -21,6 +21,10 @@ test.each([
     'Our shop opens at 7:45 and closes at 19:30.\nFree parking for 6 cars.\nParking is free for guests, 6 cars\nParking is free for our guests: ask',
     [],
   ],
+  [
+    'Check-in is from 14:00, check-out until 11:00.\nAirport transfer costs 400 THB.\nSarapan disediakan mulai 7:00.\nLate check-out: 300 THB.\nDelivery 2 to 4 days.',
+    ['Late check-out?', 'Delivery?'],
+  ],
   ['We sell tea. Orders leave within two days.', []],
 ])('asks what lines give figures of, and nothing of sentences: %s', (text, questions) => {
   expect(makeQuestions([{ heading: null, text }])).toEqual(questions);

@@ -18,9 +18,12 @@ function markOf(text: string): string {
 const subject = /^[-*•\s]*(\p{L}[^\p{N}:：|。.!?！？؟]*?)[\s(~–—-]*[\p{N}\p{Sc}:：]/u;
 /** Matches the beginning of a sentence that goes on with its figure: "We open at", "Parking is free for guests,". */
 const goesOn = /(?:^| )\p{Ll}{1,3}$|[,،、]|(?: \S+){4}/u;
+/** Matches several words that have no colon after them, in a line that ends as a sentence does: "Breakfast is served from 7 to 10." */
+const isSentence = /^[^:：]*?\p{L} \p{L}[^\p{N}:：]*[\p{N}\p{Sc}].*[.!?؟।။។]$/u;
 
 function subjectsOf(text: string): string[] {
-  const found = text.split('\n').flatMap((line) => subject.exec(line)?.[1] ?? []);
+  const lines = text.split('\n').filter((line) => !isSentence.test(line.trimEnd()));
+  const found = lines.flatMap((line) => subject.exec(line)?.[1] ?? []);
   return found.filter((words) => words.length <= longest && !goesOn.test(words));
 }
 
