@@ -125,6 +125,25 @@ test.each([
   expect(found?.quote).toBe(text);
 });
 
+const house = paragraphs(
+  'Ping House',
+  'Check-in is from 14:00, check-out until 11:00.',
+  'Parking is free for guests. We have six places.',
+  'Airport transfer costs 400 THB, and takes 40 minutes. Tell us your flight a day before.',
+  'Breakfast is served from 7 to 10 and is included.',
+  'Payment: cash, PromptPay and cards. WeChat Pay is not accepted.',
+  'Pets are welcome for 200 THB a night.',
+);
+
+test.each([
+  ['what time is breakfast', /^Breakfast.*included\.$/],
+  ['how far is the airport', /^Airport.*before\.$/],
+  ['is there parking and breakfast', /^Parking[\s\S]*included\.$/],
+])('says of a page of notes only those that tell of what is asked: %s', (question, said) => {
+  const found = bestWindow([{ ...hit(house), language: 'en' }], question, 'en');
+  expect(house.slice(found?.lead.start, found?.lead.end)).toMatch(said);
+});
+
 const address = paragraphs('Address', '12 River Road', 'Phone', '555 1234');
 
 test.each([

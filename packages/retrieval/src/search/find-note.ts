@@ -10,7 +10,7 @@ const { clear, maxNote, rival } = leadWeights;
 
 /**
  * Finds the one of several notes that says most of what they say of the question, while no other one says nearly as much. A title is
- * none, nor is one without the kind of thing asked for if another has it.
+ * none, nor is one without the kind of thing asked for if another has it, unless the one alone says anything of the question.
  */
 export function findNote(inside: Sentence[], terms: Term[]): Span | null {
   const parts = splitNotes(inside);
@@ -23,10 +23,11 @@ export function findNote(inside: Sentence[], terms: Term[]): Span | null {
   const best = Math.max(...scores);
   const at = scores.indexOf(best);
   const part = parts[at];
-  if (!part || best === 0 || best < weigh(saidBy(inside)) * clear) return null;
+  const together = weigh(saidBy(inside));
+  if (!part || best === 0 || best < together * clear) return null;
   if (scores.some((score, place) => place !== at && score >= best * rival)) return null;
   const holds = part.some((one) => one.holds);
-  if (!holds && inside.some((one) => one.holds)) return null;
+  if (!holds && best < together && inside.some((one) => one.holds)) return null;
   const isAnswer = holds || isEnded(part) || ((at > 0 || !parts.some(isEnded)) && saysMore(part, terms));
   return isAnswer ? spanOf(part) : null;
 }
@@ -35,7 +36,7 @@ export function findNote(inside: Sentence[], terms: Term[]): Span | null {
  * Splits what is quoted into notes, each a matter of its own, as check-in, breakfast and parking: its paragraphs if all are short, or the
  * lines of one paragraph if all are sentences too. A text with a list has none, nor has one that is over: what says so is beside it.
  */
-function splitNotes(inside: Sentence[]): Sentence[][] {
+export function splitNotes(inside: Sentence[]): Sentence[][] {
   const paragraphs = splitAt(inside, /\n\s*\n/);
   const notes = paragraphs.length > 1 ? paragraphs : splitAt(inside, /\n/);
   const areNotes = paragraphs.length > 1 || notes.every(isEnded);

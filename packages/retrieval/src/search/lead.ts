@@ -1,7 +1,7 @@
 import { findLists } from '../chunker/lists.ts';
 import type { Span } from '../chunker/sentences.ts';
 import { titleOf } from '../chunker/title-lines.ts';
-import { findNote } from './find-note.ts';
+import { findNote, splitNotes } from './find-note.ts';
 import { cutTable, tableAt } from './fit-table.ts';
 import type { QuoteSizes } from './quote-sizes.ts';
 import type { Sentence } from './read-sentences.ts';
@@ -45,7 +45,10 @@ export function findLead(own: Sentence[], quoted: Span, terms: Term[], sizes: Qu
   // Of two sentences, the second often leans on the first: "If a parcel arrives broken, … We replace it."
   if (said.length > 2 && isClear(at, scores, terms)) return { start: best.start, end: best.end };
   if (fits(quoted, sizes.maxLead)) return quoted;
-  return growFrom(at, said, scores, (span) => fits(span, sizes.maxLead));
+  const notes = hasTable ? [] : splitNotes(inside);
+  const noteOf = (place: number) => notes.find((one) => one.includes(said[place] as Sentence));
+  const isSameMatter = (place: number) => noteOf(place) === noteOf(at);
+  return growFrom(at, said, scores, { isSameMatter, fits: (span) => fits(span, sizes.maxLead) });
 }
 
 /** Tells whether a sentence says much of the question, and no other one nearly as much. */
@@ -58,17 +61,33 @@ function isClear(at: number, scores: number[], terms: Term[]): boolean {
   );
 }
 
-/** Adds to a sentence the one before or after it that says more of the question, while they fit; of two equal ones, the one before. */
-function growFrom(at: number, said: Sentence[], scores: number[], fits: (span: Span) => boolean): Span {
+interface Growth {
+  isSameMatter: (place: number) => boolean;
+  fits: (span: Span) => boolean;
+}
+
+/**
+ * Adds to a sentence the one before or after it that says more of the question, while they fit; of two equal ones, the one before.
+ * Of several notes, others are added only as far as one that says nearly as much.
+ */
+function growFrom(at: number, said: Sentence[], scores: number[], { isSameMatter, fits }: Growth): Span {
   const spanOf = (from: number, to: number): Span => ({
     start: (said[from] as Sentence).start,
     end: (said[to] as Sentence).end,
   });
+  let [from, to] = [at, at];
+  const isOnTheWay = (place: number) =>
+    scores.some(
+      (score, other) =>
+        score >= (scores[at] as number) * rival &&
+        (place < from ? other <= place : other >= place) &&
+        fits(spanOf(Math.min(from, other), Math.max(to, other))),
+    );
   const scoreAt = (place: number, span: () => Span) => {
     const next = said[place];
-    return next && !next.row && fits(span()) ? (scores[place] as number) : -1;
+    if (!next || next.row || !fits(span())) return -1;
+    return isSameMatter(place) || isOnTheWay(place) ? (scores[place] as number) : -1;
   };
-  let [from, to] = [at, at];
   for (;;) {
     const before = scoreAt(from - 1, () => spanOf(from - 1, to));
     const after = scoreAt(to + 1, () => spanOf(from, to + 1));
