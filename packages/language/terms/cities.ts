@@ -29,6 +29,9 @@ const cities: Record<string, string> = {
   VN: 'hanoi saigon danang hcm hcmc tphcm haiphong ハノイ ホーチミン ダナン 河内 河內 胡志明 岘港 峴港 하노이 다낭 호치민 ฮานอย โฮจิมินห์',
 };
 
+/** Prepositions and conjunctions that Arabic joins to a name with its article: للرياض is "to Riyadh". */
+const joinedArticle = /^(?:[وف]?لل|[وفبك]{1,2}ال)(?=\p{L}{3})/u;
+
 let regions: Map<string, string> | undefined;
 const regionOf = (word: string): string | undefined => {
   regions ??= new Map(
@@ -36,7 +39,7 @@ const regionOf = (word: string): string | undefined => {
       names.split(' ').map((name): [string, string] => [normalise(name), region]),
     ),
   );
-  return regions.get(word);
+  return regions.get(word) ?? regions.get(word.replace(joinedArticle, 'ال'));
 };
 
 /** Tells whether a normalised word is a known city. */

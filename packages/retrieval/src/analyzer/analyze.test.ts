@@ -187,3 +187,18 @@ test.each(['Minimum order is 5', 'Thank you cards', 'Yakult', 'Hi-Fi speakers'])
     expect(bare).toBeUndefined();
   },
 );
+
+test.each([
+  ['ar', 'تشحنون للرياض', 'للرياض'],
+  ['ar', 'التوصيل بالرياض', 'بالرياض'],
+  ['ar', 'عندكم فرع في الرياض', 'الرياض'],
+])('%s: a city is not the thing of the world that is spelt alike: %s', (language, question, city) => {
+  const { units } = analyze(question, { language, kind: 'query' });
+  expect(units.find(({ text }) => text === city)?.concepts).toEqual([]);
+});
+
+test('words that are no city name things of the world', () => {
+  expect([...analyze('واجب الرياضيات', { language: 'ar', kind: 'query' }).concepts.keys()]).toContain(
+    'maths',
+  );
+});

@@ -4,6 +4,7 @@ import {
   type ConceptKey,
   findConcepts,
   findHours,
+  isCity,
   isFunctionWord,
   type LeftOut,
   leftOut,
@@ -11,6 +12,7 @@ import {
   normalise,
   soundKey,
   withoutCourtesies,
+  worldConcepts,
 } from '@jawab/language';
 import { readFeatures } from './features.ts';
 import { type Part, type Run, scriptRuns, segmentWords } from './tokens.ts';
@@ -89,6 +91,10 @@ function findNames(
   return named.filter((one) => !isStop(one) || own.has(`${one.from} ${one.to}`));
 }
 
+/** Tells whether words that name only things of the world are a city: Riyadh is spelt like "sports". */
+const isCityName = (text: string, { keys, from, to }: ConceptFound): boolean =>
+  keys.every((key) => worldConcepts.has(key)) && isCity(text.slice(from, to));
+
 function collect(text: string, { language = null, also = [], kind }: AnalyzeOptions, stops: LeftOut): Terms {
   const found: Terms = {
     terms: new Map(),
@@ -97,7 +103,8 @@ function collect(text: string, { language = null, also = [], kind }: AnalyzeOpti
     units: [],
     length: 0,
   };
-  const named = findNames(text, language, also, stops);
+  const all = findNames(text, language, also, stops);
+  const named = kind === 'query' ? all.filter((one) => !isCityName(text, one)) : all;
   const add = <Key extends string>(into: Map<Key, number>, key: Key, weight: number) => {
     const known = into.get(key) ?? 0;
     into.set(key, kind === 'document' ? known + 1 : Math.max(known, weight));
