@@ -138,11 +138,25 @@ const house = paragraphs(
 test.each([
   ['what time is breakfast', /^Breakfast.*included\.$/],
   ['how far is the airport', /^Airport.*before\.$/],
+  ['is breakfast free', /^Breakfast.*included\.$/],
   ['is there parking and breakfast', /^Parking[\s\S]*included\.$/],
 ])('says of a page of notes only those that tell of what is asked: %s', (question, said) => {
   const found = bestWindow([{ ...hit(house), language: 'en' }], question, 'en');
   expect(house.slice(found?.lead.start, found?.lead.end)).toMatch(said);
 });
+
+test.each([
+  ['id', 'Sarapan dari jam 7 sampai 10.', 'Kolam renang buka 8 sampai 18.', 'kolam renang buka jam berapa'],
+  ['zh', '停车免费。', '早餐7点到10点,房价已含早餐。', '早餐免费吗'],
+  ['ar', 'الموقف مجاني للنزلاء.', 'الفطور من 7 إلى 10، وهو مشمول في السعر.', 'هل الفطور مجاني'],
+])(
+  'says of notes the one on the subject, not the one with the word for times or for nothing to pay: %s',
+  (language, other, note, question) => {
+    const text = paragraphs(other, note);
+    const found = bestWindow([{ ...hit(text), language }], question, language);
+    expect(text.slice(found?.lead.start, found?.lead.end)).toBe(note);
+  },
+);
 
 const address = paragraphs('Address', '12 River Road', 'Phone', '555 1234');
 

@@ -37,13 +37,15 @@ function soundsOf({ units }: Terms, read: Sentence[]): string[] {
 
 /** Concepts that a time says without them. */
 const hours = new Set<ConceptKey>(['open', 'closed', 'opening_hours', 'hour']);
+/** The concept by which a question asks whether something costs nothing. Its subject is another one. */
+const free = new Set<ConceptKey>(['free']);
 const none: ReadonlySet<string> = new Set();
 
-/** Returns the terms and concepts of a question by which it asks when something opens or closes. */
-const hourWords = ({ units }: Terms): ReadonlySet<string> =>
+/** Returns the terms and concepts of the words of a question that mean nothing but some concepts. */
+const wordsOf = ({ units }: Terms, meant: ReadonlySet<ConceptKey>): ReadonlySet<string> =>
   new Set(
     units
-      .filter(({ concepts }) => concepts.length > 0 && concepts.every((key) => hours.has(key)))
+      .filter(({ concepts }) => concepts.length > 0 && concepts.every((key) => meant.has(key)))
       .flatMap(({ terms, parts, concepts }) => [...terms, ...parts, ...concepts]),
   );
 
@@ -65,11 +67,12 @@ export function weighQuestion(
   const said = kinds.length > 0 ? analyzeQuestion(rest, language) : asked;
   const ofNames = partsOfNames(asked);
   const shareOf = (key: string) => (ofNames.has(key) ? partOfName : 1);
-  const ofHours = kinds.includes('time') ? hourWords(asked) : none;
+  const ofHours = kinds.includes('time') ? new Set([...hours, ...wordsOf(asked, hours)]) : none;
+  const ofPrice = wordsOf(asked, free);
   const weighed = (part: Term['part'], key: string, weight: number): Term => {
     const found = read.filter((sentence) => saysTerm(sentence, { part, key })).length;
     const rarity = Math.log(1 + (read.length - found + 0.5) / (found + 0.5));
-    const implied = !hasTerm(said, { part, key }) || ofHours.has(key);
+    const implied = !hasTerm(said, { part, key }) || ofHours.has(key) || ofPrice.has(key);
     return { part, key, weight: weight * rarity, implied, isSound: false };
   };
   return [
