@@ -8,7 +8,7 @@ import { settled } from './settled.ts';
 export const loadWords = async (language: DashboardLanguage): Promise<DashboardStrings> =>
   (await dashboardLanguages[language].load()).default;
 
-/** The findings of axe, and the pixels by which the page is wider than its place, which a dialog makes narrower by a scrollbar. */
+/** The findings of axe, and the pixels by which the page is wider than its window. */
 export interface Faults {
   faults: { id: string; at: string[] }[];
   overflow: number;
@@ -24,7 +24,8 @@ export async function inspect(page: Page, root = 'html', rules?: string[]): Prom
   const options = { resultTypes: ['violations'], runOnly: rules };
   return page.evaluate<Faults>(
     `axe.run('${root}', ${JSON.stringify(options)}).then(({ violations }) => ({
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      // Beside a dialog, the page can be narrower than its window by the place of its scrollbar.
+      overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
       faults: violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) })),
     }))`,
   );
