@@ -46,7 +46,7 @@ async function wait(shop: Shop, words: string, name?: string) {
   return visitor;
 }
 
-/** Moves what is stored of a workspace back in time. */
+/** Makes the times that are stored of a workspace older by some minutes. */
 async function pass({ workspaceId }: Shop, minutes: number): Promise<void> {
   const ago = `${minutes} min`;
   await sql()`update conversations set waiting_since = waiting_since - ${ago}::interval where workspace_id = ${workspaceId}`;

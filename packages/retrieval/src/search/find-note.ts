@@ -12,8 +12,7 @@ const { clear, maxNote, rival } = leadWeights;
  * Finds the one of several notes that says most of what they say of the question, while no other one says nearly as much. A title is
  * none, nor is one without the kind of thing asked for if another has it, unless the one alone says anything of the question.
  */
-export function findNote(inside: Sentence[], terms: Term[]): Span | null {
-  const parts = splitNotes(inside);
+export function findNote(inside: Sentence[], parts: Sentence[][], terms: Term[]): Span | null {
   if (parts.length === 0) return null;
   const words = terms.filter(({ part, isSound, implied }) => part !== 'grams' && !isSound && !implied);
   const saidBy = (part: Sentence[]) =>

@@ -27,7 +27,8 @@ export function findLead(own: Sentence[], quoted: Span, terms: Term[], sizes: Qu
   // Rows alone are enough if they have the kind of thing asked for, as prices, and no sentence beside them has.
   const isInRows = inside.some(({ row, holds }) => row && holds) && !prose.some(({ holds }) => holds);
   const enough = hasTable ? (isInRows ? sizes.maxLead : sizes.maxTable) : sizes.maxBrief;
-  const note = hasTable ? null : findNote(inside, terms);
+  const notes = hasTable ? [] : splitNotes(inside);
+  const note = findNote(inside, notes, terms);
   if (note) return note;
   if (fits(quoted, enough)) return quoted;
   const said = inside.filter((one) => one.row || !isTitle(one));
@@ -45,7 +46,6 @@ export function findLead(own: Sentence[], quoted: Span, terms: Term[], sizes: Qu
   // Of two sentences, the second often leans on the first: "If a parcel arrives broken, … We replace it."
   if (said.length > 2 && isClear(at, scores, terms)) return { start: best.start, end: best.end };
   if (fits(quoted, sizes.maxLead)) return quoted;
-  const notes = hasTable ? [] : splitNotes(inside);
   const noteOf = (place: number) => notes.find((one) => one.includes(said[place] as Sentence));
   const isSameMatter = (place: number) => noteOf(place) === noteOf(at);
   return growFrom(at, said, scores, { isSameMatter, fits: (span) => fits(span, sizes.maxLead) });

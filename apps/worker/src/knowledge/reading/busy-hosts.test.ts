@@ -40,7 +40,7 @@ test('only the jobs of that host wait, and answers to requests made together cou
   expect(hosts.flags()).toEqual(['host:shop.example']);
 });
 
-test('a host that answers as usual begins anew, and one that was not asked for long is forgotten', () => {
+test('a host that answers starts again with the first rest, and a host that nobody asks is forgotten', () => {
   let at = 0;
   const hosts = createBusyHosts(1_000, () => at);
   const answers = () => hosts.wake(url);
